@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { httpServer } from './server.ts';
@@ -69,4 +71,15 @@ it('refuses a deeply nested body', async () => {
     payload,
   });
   expect(answer.statusCode).toBe(400);
+});
+
+it('stops while a connection is open over which nobody has asked anything', async () => {
+  const app = httpServer({ logger: false, trustProxy: false });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const ahead = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  ahead.on('error', () => {});
+  await once(app.server, 'connection');
+  const closed = once(ahead, 'close');
+  await app.close();
+  await closed;
 });

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -97,7 +98,7 @@ export function httpServer({ logger, trustProxy, https = false }: HttpOptions): 
     );
     done();
   });
-  closeKeepAliveConnections(app);
+  closeUnusedConnections(app);
   return app;
 }
 
@@ -124,11 +125,22 @@ const refusingValidator: typeof validatorCompiler = (route) => {
   };
 };
 
-/** Closes idle keep-alive connections at once during shutdown, instead of after their timeout. */
-function closeKeepAliveConnections(app: FastifyInstance): void {
+/**
+ * Closes connections that wait for nothing at once during shutdown, instead of after their timeout: idle ones, and those over which
+ * nobody has asked anything yet. Browsers open such ones ahead, and Node counts them as busy.
+ */
+function closeUnusedConnections(app: FastifyInstance): void {
+  const connections = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    connections.add(socket);
+    socket.once('close', () => connections.delete(socket));
+  });
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
-    const interval = setInterval(() => app.server.closeIdleConnections(), 100);
+    const interval = setInterval(() => {
+      app.server.closeIdleConnections();
+      for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
+    }, 100);
     app.server.once('close', () => clearInterval(interval));
   });
 }
