@@ -6,9 +6,17 @@ type Print = (line: string) => void;
 
 /** Prints the head of a table in Markdown. */
 export function reportHead(print: Print): void {
-  const heads = ['fault', 'seconds without service', 'acts acknowledged', 'lost', 'books', 'alerts'];
+  const heads = [
+    'fault',
+    'seconds without service',
+    'acts acknowledged',
+    'lost',
+    'streams opened anew',
+    'books',
+    'alerts',
+  ];
   print(`\n| ${heads.join(' | ')} |`);
-  print('|---|---|---|---|---|---|');
+  print(`|${heads.map(() => '---|').join('')}`);
 }
 
 /** Prints a row of it. */
@@ -24,6 +32,7 @@ export function reportTrial(print: Print, { felt, crowd, comparison }: Trial): s
     `\nAll in all ${crowd.acknowledged.length} acts: lost ${lost.length}, doubled ${doubled.length}, wrong balances ${wrongBalances.length}; ` +
       `${entries} entries in the books, findings ${findings.length}. Answers: ${statuses}.`,
   );
+  print(`${crowd.pages.opened} streams of live events brought ${crowd.pages.seen} messages.`);
   return [
     ...felt.flatMap((row) => row.lost.map((trace) => `${row.fault}: lost ${trace}`)),
     ...felt.flatMap((row) => row.findings.map((finding) => `${row.fault}: ${finding}`)),
@@ -35,11 +44,12 @@ export function reportTrial(print: Print, { felt, crowd, comparison }: Trial): s
   ];
 }
 
-const cellsOf = ({ fault, withoutService, acknowledged, lost, findings, alerts }: Felt): string[] => [
+const cellsOf = ({ fault, withoutService, acknowledged, lost, reopened, findings, alerts }: Felt): string[] => [
   fault,
   withoutService.toFixed(1),
   String(acknowledged),
   String(lost.length),
+  String(reopened),
   findings.length === 0 ? 'right' : 'wrong',
   alerts.map(alertText).join(', ') || 'none',
 ];

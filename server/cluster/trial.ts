@@ -22,6 +22,8 @@ export interface Felt {
   /** Acts acknowledged in that time, and those of them that the database lacks. */
   acknowledged: number;
   lost: string[];
+  /** How many streams of live events were opened in that time, as those that a page had were lost. */
+  reopened: number;
   /** What `npm run check-books` found wrong. */
   findings: string[];
   /** Those that began or fired from the fault until the books were checked. */
@@ -62,6 +64,7 @@ export async function tryFaults(
     for (const fault of faults) {
       await crowd.more(4 * shoppers);
       const began = crowd.acknowledged.length;
+      const opened = crowd.pages.opened;
       const at = performance.now();
       const moment = await presentMoment();
       const damage = await fault.make(cluster);
@@ -83,6 +86,7 @@ export async function tryFaults(
         withoutService,
         acknowledged: told - began,
         lost,
+        reopened: crowd.pages.opened - opened,
         findings,
         alerts: await alertsWithin({ from: moment, to: await presentMoment() }),
         period,

@@ -14,7 +14,7 @@ export interface Answers {
   readonly acknowledgedAt: number[];
   /** The statuses that tell clients to try again. */
   readonly outages: readonly number[];
-  /** Refusals and answers that no client should get. */
+  /** Refusals and answers that no client should get, and what a stream of live events lacked or brought twice. */
   readonly refusals: string[];
   /** Milliseconds of the slowest answer; may be set back to 0. */
   slowest: number;
@@ -27,11 +27,12 @@ export interface Caller {
    *
    * @param options.done the refusal of a repeat that says that the act was done before
    * @param options.desk the token of an operator who sends instead of the shopper
+   * @param options.member the token of a member of a shop who does
    */
   send<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,
-    options?: { done?: string; desk?: string; key?: string },
+    options?: { done?: string; desk?: string; member?: string; key?: string },
   ): Promise<OutputOf<E>>;
   /** The same under one idempotency key. */
   sendOnce<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>>;
@@ -51,13 +52,13 @@ export function callerOf(origins: readonly string[], token: string, answers: Ans
 
   async function attempt(
     path: string,
-    body: string | FormData,
+    body: string | FormData | null,
     headers: Record<string, string>,
   ): Promise<Response | null> {
     const began = performance.now();
     const json = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
     const response = await fetch(`${origins[next % origins.length]}${path}`, {
-      method: 'POST',
+      method: body === null ? 'GET' : 'POST',
       body,
       headers: { lang: 'en', token, ...json, ...headers },
       signal: AbortSignal.timeout(patience),
@@ -76,7 +77,7 @@ export function callerOf(origins: readonly string[], token: string, answers: Ans
   }
 
   /** @returns the answer, and whether it took more than one attempt. */
-  async function repeat(path: string, body: string | FormData, sign: () => Record<string, string>) {
+  async function repeat(path: string, body: string | FormData | null, sign: () => Record<string, string>) {
     for (let repeats = 0; ; repeats += 1) {
       // Also the body of an answer can be lost.
       const response = await attempt(path, body, sign());
@@ -88,19 +89,26 @@ export function callerOf(origins: readonly string[], token: string, answers: Ans
   }
 
   async function send<E extends Endpoint>(
-    { path, name }: E,
+    { method, path, name }: E,
     input: InputOf<E>,
-    { done, desk, key }: { done?: string; desk?: string; key?: string } = {},
+    { done, desk, member, key }: { done?: string; desk?: string; member?: string; key?: string } = {},
   ): Promise<OutputOf<E>> {
-    const headers = { ...(key && { 'idempotency-key': key }), ...(desk && { 'desk-token': desk }) };
-    const { text, repeated } = await repeat(path, JSON.stringify(input), () => headers);
+    const headers = {
+      ...(key && { 'idempotency-key': key }),
+      ...(desk && { 'desk-token': desk }),
+      ...(member && { token: member }),
+    };
+    const isRead = method === 'GET';
+    const query = isRead ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+    const { text, repeated } = await repeat(path + query, isRead ? null : JSON.stringify(input), () => headers);
     const answer = JSON.parse(text) as Envelope<OutputOf<E>> & { refusal?: string };
     const wasDone = repeated && answer.refusal !== undefined && answer.refusal === done;
     if (answer.code !== 1 && !wasDone) {
       answers.refusals.push(`${name}: ${answer.refusal}`);
       throw new Error(`${name} was refused: ${text}`);
     }
-    answers.acknowledgedAt.push(performance.now());
+    // A replica answers reads also while nothing can be acknowledged.
+    if (!isRead) answers.acknowledgedAt.push(performance.now());
     return answer.data as OutputOf<E>;
   }
 

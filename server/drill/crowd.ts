@@ -1,18 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { upload } from '@tradewind/contract/platform/uploads';
+import { once } from '../src/base/once.ts';
 import { testPicture } from '../test/build-upload.ts';
 import { callerOf, DrillEnded, type Answers } from './caller.ts';
+import { openPages, type OpenPages } from './open-pages.ts';
 import { until } from './poll.ts';
 import { runErrand, type Acknowledged } from './shopper-acts.ts';
 import type { DrillShopper, World } from './world.ts';
 
-/** Shoppers who act all the time, each one act after the other. */
+/** Shoppers who act all the time, each one act after the other, while their pages and those of the shops stay open. */
 export interface Crowd {
   readonly acknowledged: readonly Acknowledged[];
   readonly answers: Answers;
+  readonly pages: Pick<OpenPages, 'opened' | 'seen'>;
   /** Waits until as many further acts are acknowledged. */
   more(count: number): Promise<void>;
-  /** Lets each shopper finish; an act that was not answered is repeated until it is. */
+  /**
+   * Lets each shopper finish; an act that was not answered is repeated until it is. Then waits until every page has seen
+   * its messages.
+   */
   stop(): Promise<void>;
 }
 
@@ -31,6 +37,7 @@ export async function startCrowd(
   const answers: Answers = { statuses: new Map(), acknowledgedAt: [], refusals: [], slowest: 0, outages };
   const givingUp = new AbortController();
   const stopping = new AbortController();
+  const pages = await openPages(origins, world, outages);
 
   async function live(shopper: DrillShopper): Promise<void> {
     const caller = callerOf(origins, shopper.token, answers, givingUp.signal);
@@ -49,18 +56,22 @@ export async function startCrowd(
   }
   const lives = Promise.all(world.shoppers.map(live));
 
+  const stop = once(async () => {
+    stopping.abort();
+    const giveUp = setTimeout(() => givingUp.abort(), patience);
+    await lives;
+    clearTimeout(giveUp);
+    answers.refusals.push(...(await pages.close(acknowledged)));
+  });
+
   return {
     acknowledged,
     answers,
+    pages,
+    stop,
     more(count) {
       const wanted = acknowledged.length + count;
       return until('shoppers are served', () => acknowledged.length >= wanted);
-    },
-    async stop() {
-      stopping.abort();
-      const giveUp = setTimeout(() => givingUp.abort(), patience);
-      await lives;
-      clearTimeout(giveUp);
     },
   };
 }

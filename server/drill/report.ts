@@ -57,6 +57,8 @@ export function reportKills(print: Print, drills: readonly KillDrill[]): string[
       ['wrong balances', ...drills.map(({ comparison }) => whole(comparison.wrongBalances.length))],
       ['entries in the books', ...drills.map(({ comparison }) => whole(Number(comparison.entries)))],
       ['findings in the books', ...drills.map(({ comparison }) => whole(comparison.findings.length))],
+      ['streams opened', ...drills.map(({ crowd }) => whole(crowd.pages.opened))],
+      ['messages that they brought', ...drills.map(({ crowd }) => whole(crowd.pages.seen))],
       ['slowest answer, s', ...drills.map(({ crowd }) => fine(crowd.answers.slowest / 1_000))],
       ['seconds', ...drills.map(({ seconds }) => whole(seconds))],
     ],

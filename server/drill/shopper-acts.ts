@@ -2,10 +2,12 @@ import { toWire, usd } from '@tradewind/contract/base/money';
 import { approveRecharge } from '@tradewind/contract/money/desk/recharges';
 import { requestRecharge, startCheckout } from '@tradewind/contract/money/recharges';
 import { cancelWithdrawal, requestWithdrawal } from '@tradewind/contract/money/withdrawals';
-import { sendMessage } from '@tradewind/contract/operations/service';
+import { conversationWith, sendMessage } from '@tradewind/contract/operations/service';
+import { sendAsShop } from '@tradewind/contract/operations/shop-desk/service';
 import { requestRefund } from '@tradewind/contract/trade/aftersales';
 import { addToCart } from '@tradewind/contract/trade/cart';
 import { cancelOrder, payOrder, placeOrder } from '@tradewind/contract/trade/orders';
+import { approveRefund } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { messageOf, signatureHeader, signMessage } from '../src/money/payments/sandbox-payments.ts';
 import { newId } from '../src/base/ids/ids.ts';
 import { paymentCode } from '../bench/shoppers.ts';
@@ -19,16 +21,18 @@ export const actKinds = [
   'order paid',
   'order cancelled',
   'refund requested',
+  'refund granted',
   'card paid',
   'transfer reported',
   'transfer approved',
   'withdrawal requested',
   'withdrawal cancelled',
   'message sent',
+  'message answered',
 ] as const;
 export type ActKind = (typeof actKinds)[number];
 
-/** Something a shopper was told is done. */
+/** Something a shopper, or the shop or operator who answered, was told is done. */
 export interface Acknowledged {
   kind: ActKind;
   /** The row or booking that has to exist once. */
@@ -36,6 +40,8 @@ export interface Acknowledged {
   shopperId: string;
   /** What it changed of the available balance, in US cents. */
   change: bigint;
+  /** Of a message: its id, and the shopper or shop whose stream of live events has to bring it. */
+  message?: { id: string; reader: string };
 }
 
 export type Acknowledge = (act: Omit<Acknowledged, 'shopperId'>) => void;
@@ -55,7 +61,7 @@ const refundReason = {
   refund_explain: 'Not needed',
 };
 
-/** Buys something, and then keeps it, cancels it or asks for the money back. */
+/** Buys something, and then keeps it, cancels it or asks for the money back, which the shop grants or has not answered yet. */
 async function buy({ caller, world, shopper, acknowledge }: Errand): Promise<void> {
   const product = anyOf(world.products);
   const choice = { product_id: product.id, mer_id: product.shopId, sku_id: product.skus[0]!.id };
@@ -64,15 +70,20 @@ async function buy({ caller, world, shopper, acknowledge }: Errand): Promise<voi
   const id = placed.order_ids[0]!;
   acknowledge({ kind: 'order placed', trace: `order:${id}:placed`, change: 0n });
 
-  const end = anyOf(['keep', 'cancel unpaid', 'cancel', 'refund'] as const);
+  const end = anyOf(['keep', 'cancel unpaid', 'cancel', 'ask refund', 'refund'] as const);
   let paid = 0n;
   if (end !== 'cancel unpaid') {
     paid = cents((await caller.sendOnce(payOrder, { order_id: id, password_pay: paymentCode })).paid);
     acknowledge({ kind: 'order paid', trace: `order:${id}:paid`, change: -paid });
   }
-  if (end === 'refund') {
-    await caller.sendOnce(requestRefund, { order_id: id, amount: toWire(usd(paid)), ...refundReason });
+  if (end === 'ask refund' || end === 'refund') {
+    const wanted = { order_id: id, amount: toWire(usd(paid)), ...refundReason };
+    const { refund_id: refundId } = await caller.sendOnce(requestRefund, wanted);
     acknowledge({ kind: 'refund requested', trace: `refund:${id}:requested`, change: 0n });
+    if (end === 'ask refund') return;
+    const approval = { id: refundId, password_pay: paymentCode };
+    await caller.send(approveRefund, approval, { done: 'refund_moved_on', member: product.owner.token });
+    acknowledge({ kind: 'refund granted', trace: `refund:${refundId}`, change: paid });
   } else if (end !== 'keep') {
     await caller.send(cancelOrder, { order_id: id }, { done: 'order_not_cancellable' });
     acknowledge({ kind: 'order cancelled', trace: `order:${id}:cancelled`, change: paid });
@@ -115,11 +126,20 @@ async function withdraw({ caller, acknowledge }: Errand): Promise<void> {
   acknowledge({ kind: 'withdrawal cancelled', trace: `withdrawal:${id}:returned`, change: held });
 }
 
-/** Writes to a shop. */
-async function write({ caller, world, acknowledge }: Errand): Promise<void> {
-  const message = { message_id: newId(), text: 'Is this in stock?', pictures: [] };
-  await caller.send(sendMessage, { shop_id: anyOf(world.products).shopId, ...message });
-  acknowledge({ kind: 'message sent', trace: `message:${message.message_id}`, change: 0n });
+/** Writes to a shop, which answers. */
+async function write({ caller, world, shopper, acknowledge }: Errand): Promise<void> {
+  const { shopId, owner } = anyOf(world.products);
+  const acknowledgeMessage = (kind: ActKind, id: string, reader: string) =>
+    acknowledge({ kind, trace: `message:${id}`, change: 0n, message: { id, reader } });
+
+  const question = { message_id: newId(), text: 'Is this in stock?', pictures: [] };
+  await caller.send(sendMessage, { shop_id: shopId, ...question });
+  acknowledgeMessage('message sent', question.message_id, shopId);
+
+  const { id } = await caller.send(conversationWith, { shop_id: shopId });
+  const answer = { message_id: newId(), text: 'It is, and leaves today.', pictures: [] };
+  await caller.send(sendAsShop, { id, ...answer }, { member: owner.token });
+  acknowledgeMessage('message answered', answer.message_id, shopper.id);
 }
 
 /** One errand of a shopper, chosen at random; buying more often than the others. */

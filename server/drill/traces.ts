@@ -9,11 +9,12 @@ import type { World } from './world.ts';
 const allTraces = `
   select reference as trace from transactions
     where kind in ('recharge', 'order_paid', 'withdrawal_asked', 'withdrawal_returned')
+      or (kind = 'order_refunded' and reference like 'refund:%')
   union all select 'order:' || id || ':placed' from orders
   union all select 'order:' || id || ':cancelled' from orders where status = 'cancelled'
   union all select 'refund:' || order_id || ':requested' from refund_requests
   union all select 'recharge:' || id || ':reported' from recharges where method = 'manual'
-  union all select 'message:' || id from service_messages where sender = 'shopper'`;
+  union all select 'message:' || id from service_messages where not automatic`;
 
 /** How what was acknowledged differs from what is stored; empty lists when it does not. */
 export interface Comparison {

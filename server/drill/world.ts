@@ -4,6 +4,7 @@ import { setSetting } from '../src/platform/settings/index.ts';
 import { createShoppers, type Shopper } from '../bench/shoppers.ts';
 import { buildBankAccount } from '../test/build-bank-account.ts';
 import { buildProduct, type BuiltProduct } from '../test/build-catalog.ts';
+import { joinShop } from '../test/build-merchant.ts';
 import { buildOperator } from '../test/build-operator.ts';
 import { openNetwork } from '../test/open-network.ts';
 
@@ -16,10 +17,16 @@ export interface DrillShopper extends Shopper {
   receipt: string;
 }
 
+/** A product of a shop of its own. */
+export interface DrillProduct extends BuiltProduct {
+  /** Who owns the shop, signed in at its desk. */
+  owner: Shopper;
+}
+
 /** What the acts of the drill need. */
 export interface World {
   shoppers: readonly DrillShopper[];
-  products: readonly BuiltProduct[];
+  products: readonly DrillProduct[];
   /** The token of a finance operator. */
   operator: string;
   /** Whether card payments use the sandbox. */
@@ -38,6 +45,7 @@ export async function prepareWorld(url: string, shopperCount: number, hasSandbox
       // In US cents: far more than the drill withdraws.
       await setSetting(tx, 'withdrawal.perDay', 100_000_000_000, { by: null, at: now });
       await setSetting(tx, 'service.shopperMinuteCount', 10_000, { by: null, at: now });
+      await setSetting(tx, 'service.deskMinuteCount', 10_000, { by: null, at: now });
     });
     await openNetwork(db);
     const shoppers = await createShoppers(db, shopperCount, secret);
@@ -65,9 +73,12 @@ export async function markAsDemo(url: string): Promise<void> {
 }
 
 /** Products of different prices, each of a shop of its own, with stock for every order of the drill. */
-async function buildProducts(db: Database): Promise<BuiltProduct[]> {
-  const products: BuiltProduct[] = [];
-  for (let number = 1; number <= productCount; number += 1)
-    products.push(await buildProduct(db, { price: 137n * BigInt(number), stock: 1_000_000 }));
+async function buildProducts(db: Database): Promise<DrillProduct[]> {
+  const products: DrillProduct[] = [];
+  for (const [index, owner] of (await createShoppers(db, productCount, secret)).entries()) {
+    const product = await buildProduct(db, { price: 137n * BigInt(index + 1), stock: 1_000_000 });
+    await joinShop(db, owner.id, product.shopId, 'owner', new Date());
+    products.push({ ...product, owner });
+  }
   return products;
 }

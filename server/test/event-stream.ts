@@ -25,25 +25,31 @@ export interface EventStream {
   pause(): void;
 }
 
+/** Reads a stream of server-sent events. @returns a function that takes its next piece of text and gives the events that end in it */
+export function eventReader(): (chunk: string) => ReceivedEvent[] {
+  let rest = '';
+  return (chunk) => {
+    const parts = (rest + chunk).split('\n\n');
+    rest = parts.pop()!;
+    return parts.flatMap((part) => {
+      const fields = new Map(
+        part.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+      );
+      const event = fields.get('event');
+      return event ? [{ id: fields.get('id') ?? '', event, data: JSON.parse(fields.get('data')!) }] : [];
+    });
+  };
+}
+
 /** Opens a stream. */
 export async function eventStream(url: string): Promise<EventStream> {
   const request = get(url);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   const events: ReceivedEvent[] = [];
+  const read = eventReader();
   let over = false;
-  let rest = '';
   response.setEncoding('utf8');
-  response.on('data', (chunk: string) => {
-    const parts = (rest + chunk).split('\n\n');
-    rest = parts.pop()!;
-    for (const part of parts) {
-      const fields = new Map(
-        part.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
-      );
-      if (fields.has('event'))
-        events.push({ id: fields.get('id') ?? '', event: fields.get('event')!, data: JSON.parse(fields.get('data')!) });
-    }
-  });
+  response.on('data', (chunk: string) => events.push(...read(chunk)));
   response.on('error', () => {});
   request.on('error', () => {});
   response.on('close', () => {
