@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(built, { recursive: true }));
 
-async function served(folder: string, pictureOrigins?: string[]) {
+async function served(folder: string, options: { pictureOrigins?: string[]; observed?: boolean } = {}) {
   const app = fastify();
-  await app.register(consolePages, { built: folder, ...(pictureOrigins && { pictureOrigins }) });
+  await app.register(consolePages, { built: folder, ...options });
   return app;
 }
 
@@ -42,8 +42,15 @@ describe('the console’s pages', () => {
     expect(policy).not.toContain('http');
   });
 
+  it.each([true, false])('are marked where somebody observes the server: %s', async (observed) => {
+    const folder = await mkdtemp(join(built, 'marked-'));
+    await writeFile(join(folder, 'index.html'), '<html lang="en"></html>');
+    const { body } = await (await served(folder, { observed })).inject('/console');
+    expect(body).toBe(observed ? '<html data-vitals lang="en"></html>' : '<html lang="en"></html>');
+  });
+
   it('show pictures of other origins where files are there', async () => {
-    const app = await served(built, ['https://bucket.example']);
+    const app = await served(built, { pictureOrigins: ['https://bucket.example'] });
     const policy = String((await app.inject('/console')).headers['content-security-policy']);
     expect(policy).toContain(`img-src 'self' data: blob: https://bucket.example;`);
   });

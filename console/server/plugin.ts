@@ -13,6 +13,8 @@ export interface ConsoleOptions {
   built?: string;
   /** Where uploaded pictures are besides this server. */
   pictureOrigins?: readonly string[];
+  /** Whether somebody observes the server: the page is marked, and its calls then say which screen they belong to. */
+  observed?: boolean;
 }
 
 /** The placeholder that Vite writes for the nonce. */
@@ -23,10 +25,11 @@ const templateNonce = '__NONCE__';
  */
 export async function consolePages(
   app: FastifyInstance,
-  { built = join(import.meta.dirname, '../dist'), pictureOrigins }: ConsoleOptions = {},
+  { built = join(import.meta.dirname, '../dist'), pictureOrigins, observed = false }: ConsoleOptions = {},
 ): Promise<void> {
   if (!existsSync(join(built, 'index.html'))) return notBuilt(app);
-  const page = await readFile(join(built, 'index.html'), 'utf8');
+  const template = await readFile(join(built, 'index.html'), 'utf8');
+  const page = observed ? template.replace('<html', '<html data-vitals') : template;
   await app.register(fastifyStatic, {
     root: built,
     prefix: '/console/',

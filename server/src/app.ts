@@ -77,7 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await mountModules(modules, { app, api, jobs });
 
   const pages = publicCache({ entries: 2_000, milliseconds: pageLife });
-  await app.register(consolePages, { pictureOrigins: options.files.origins });
+  await app.register(consolePages, { pictureOrigins: options.files.origins, observed: observer() !== null });
   if (options.storefront) {
     const originOfPage = (request: FastifyRequest) => originOf(request, options) || null;
     const onVisit = (visited: Visited, { ip: address, headers }: FastifyRequest) => {
@@ -94,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       originOf: originOfPage,
       onVisit,
       tellsVitals: observer() !== null,
+      traceParent: () => observer()?.origin() ?? null,
     });
   }
 

@@ -9,6 +9,11 @@ export interface SentSpan {
   spanId: string;
   parentSpanId?: string;
   name: string;
+  /** As OTLP numbers them: 3 is a client. */
+  kind: number;
+  startTimeUnixNano: string;
+  endTimeUnixNano: string;
+  links?: { traceId: string; spanId: string }[];
   attributes: { key: string; value: { stringValue?: string; intValue?: number } }[];
 }
 

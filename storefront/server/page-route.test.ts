@@ -40,6 +40,7 @@ function server(draw: (request: PageRequest) => Promise<Partial<Page>> = async (
   const pages = plainCache();
   const visits: string[] = [];
   let failing = false;
+  let trace: string | null = null;
   const call: VisitorCall = async () => {
     if (failing) throw new Error('no database');
     return [] as never;
@@ -52,11 +53,15 @@ function server(draw: (request: PageRequest) => Promise<Partial<Page>> = async (
     originOf: ({ host }) => `http://${host}`,
     serviceFramers: ['https://app.example'],
     onVisit: (visited) => visits.push(JSON.stringify(visited)),
+    traceParent: () => trace,
   });
   return {
     drawn,
     visits,
     names: pages.names,
+    observe: (next: string) => {
+      trace = next;
+    },
     breakCalls: (broken: boolean) => {
       failing = broken;
     },
@@ -84,6 +89,19 @@ describe('a kept page', () => {
       expect(other.headers).not.toHaveProperty('set-cookie');
     }
     expect(drawn).toEqual(['http://shop.example/home']);
+  });
+
+  it('is told the trace of its request beside its bytes, where somebody observes', async () => {
+    const { ask, observe } = server();
+    const plain = await ask('/home');
+    expect(plain.headers).not.toHaveProperty('server-timing');
+    observe('00-a-b-01');
+    const first = await ask('/home');
+    observe('00-c-d-01');
+    const second = await ask('/home');
+    const told = [first, second].map(({ headers }) => headers['server-timing']);
+    expect(told).toEqual(['page;desc="00-a-b-01"', 'page;desc="00-c-d-01"']);
+    expect([first.body, second.body]).toEqual([plain.body, plain.body]);
   });
 
   it('is of its language, however that was asked for', async () => {

@@ -82,6 +82,9 @@ export function pageRoute(app: FastifyInstance, maker: PageRenderer, options: St
 
     const visited = status === 200 ? visitedBy(url.pathname) : null;
     if (visited) options.onVisit?.(visited, request);
+    // In a header, since the page itself is the same for everybody.
+    const trace = options.traceParent?.();
+    if (trace) reply.header('server-timing', `page;desc="${trace}"`);
     const { scripts } = await maker.template(url.pathname);
     const framedBy = framersOf(url.pathname, options.serviceFramers ?? []);
     const body = typeof html === 'string' ? html : await options.pages.encodedFor(request, reply, html);

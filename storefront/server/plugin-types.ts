@@ -47,6 +47,8 @@ export interface StorefrontOptions {
   onVisit?: (visited: Visited, request: FastifyRequest) => void;
   /** Whether pages measure what visitors wait for and send it to `/page-vitals`. */
   tellsVitals?: boolean;
+  /** The running request as `traceparent` writes it, which its page is told; null where nobody observes. */
+  traceParent?: () => string | null;
 }
 
 /** The package's public types for the server, without the browser's types: see `plugin.ts`. */

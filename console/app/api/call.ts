@@ -1,6 +1,7 @@
 import { type Call, type ClientOptions, createCall } from '@tradewind/client/client';
 import { ApiRefusal, isApiFailure, isUnreachable, TransportError } from '@tradewind/client/errors';
 import { pageLocale } from '@tradewind/client/page-locale';
+import { screenTraceParent } from '@tradewind/client/screen-trace';
 import { isUnattended } from './attendance.ts';
 import { referenceTexts } from '../i18n/messages/reference.ts';
 import { headersOf, readSession } from './session.ts';
@@ -12,6 +13,7 @@ export const clientOptions: ClientOptions = {
   session: () => ({ ...headersOf(readSession()), ...(isUnattended() && { unattended: '1' }) }),
   locale: pageLocale,
   timeout: 20_000,
+  traceParent: screenTraceParent,
 };
 
 const callServer = createCall(clientOptions);

@@ -1,9 +1,9 @@
 import { type ClientOptions, createCall, type SessionHeaders } from '@tradewind/client/client';
 import { createDuplicateGuard } from '@tradewind/client/duplicate-guard';
 import { pageLocale } from '@tradewind/client/page-locale';
+import { screenTraceParent } from '@tradewind/client/screen-trace';
 import { reportFailure, reportSessionLost } from './failures.ts';
 import { fetchOrLastSeen } from './last-seen.ts';
-import { screenTraceParent } from './screen-trace.ts';
 import { readToken } from './session.ts';
 
 /** How the storefront calls the API. */

@@ -16,6 +16,23 @@ export interface Reading<Name extends string = string> {
   labels?: Readonly<Record<string, string>>;
 }
 
+/** A screen that a visitor's browser has shown. */
+export interface SeenScreen {
+  /** Its ids there, under which its requests are. */
+  ids: { traceId: string; spanId: string };
+  /** The pattern of its address. */
+  route: string;
+  device: string;
+  /** In milliseconds since 1970. */
+  began: number;
+  /** In seconds, until it had everything that it asked for. */
+  seconds: number;
+  /** In seconds, until the largest picture or text was there; only of the page that was loaded. */
+  paint?: number | undefined;
+  /** The request that drew its page, as `traceparent` writes it. */
+  drawn?: string | undefined;
+}
+
 /** How an outgoing call ended. */
 export type OutgoingOutcome = 'answered' | 'forbidden' | 'unreachable' | 'timeout' | 'too_large';
 
@@ -49,6 +66,8 @@ export interface Observer {
   countEvents(name: string, count: number): void;
   /** Adds what a visitor's browser measured, in seconds, or as a share of the screen for `layout_shift`. */
   pageVital(vital: string, value: number, labels: Readonly<Record<string, string>>): void;
+  /** Adds the span of a screen, which is over. */
+  screen(screen: SeenScreen): void;
   /** Reads values whenever the metrics are asked for. @param names what each means */
   readings<Name extends string>(
     names: Readonly<Record<Name, string>>,

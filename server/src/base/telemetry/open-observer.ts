@@ -1,5 +1,6 @@
 import { context, type Link, type Meter, SpanKind, type SpanOptions, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Context, Span, Tracer } from '@opentelemetry/api';
+import type { GivenIds } from './given-ids.ts';
 import { openInstruments } from './instruments.ts';
 import type { Observer, Reading } from './observer.ts';
 import { shapeOf } from './statement-shape.ts';
@@ -10,7 +11,7 @@ import { watchRequests } from './watch-requests.ts';
 const mostLinks = 20;
 
 /** Turns what is observed into spans and metrics. */
-export function openObserver(tracer: Tracer, meter: Meter): Observer {
+export function openObserver(tracer: Tracer, meter: Meter, ids: GivenIds): Observer {
   const instruments = openInstruments(meter);
 
   /** Runs work in a span of its own. Of an error it keeps the kind, because messages quote values. */
@@ -91,6 +92,17 @@ export function openObserver(tracer: Tracer, meter: Meter): Observer {
     pageVital(vital, value, labels) {
       if (vital === 'layout_shift') instruments.shifts.record(value, labels);
       else instruments.vitals.record(value, { vital, ...labels });
+    },
+
+    screen({ ids: own, route, device, began, seconds, paint, drawn }) {
+      const attributes = {
+        'tradewind.screen': route,
+        'tradewind.device': device,
+        ...(paint !== undefined && { 'tradewind.largest_paint_seconds': paint }),
+      };
+      const links = [readTraceParent(drawn)].filter((origin) => origin !== null).map(asLink);
+      const options = { kind: SpanKind.CLIENT, root: true, startTime: began, attributes, links };
+      ids.under(own, () => tracer.startSpan(`screen ${route}`, options)).end(began + seconds * 1_000);
     },
 
     readings<Name extends string>(

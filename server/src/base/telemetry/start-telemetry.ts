@@ -15,6 +15,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger } from 'fastify';
 import { explainListenError } from '../http/port.ts';
+import { givenIds } from './given-ids.ts';
 import { openObserver } from './open-observer.ts';
 import { setObserver } from './observer.ts';
 import type { TelemetrySettings } from './telemetry-settings.ts';
@@ -74,8 +75,10 @@ export async function startTelemetry(
   });
   // A caller may name its trace, but not choose whether it is kept.
   const sampler = new TraceIdRatioBasedSampler(ratio);
+  const ids = givenIds();
   const tracers = new TracerProvider({
     resource,
+    idGenerator: ids,
     sampler: new ParentBasedSampler({
       root: sampler,
       remoteParentSampled: sampler,
@@ -85,7 +88,7 @@ export async function startTelemetry(
       ? [new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) })]
       : [],
   });
-  setObserver(openObserver(tracers.getTracer('tradewind'), meters.getMeter('tradewind')));
+  setObserver(openObserver(tracers.getTracer('tradewind'), meters.getMeter('tradewind'), ids));
   const server = prometheus && metrics ? await serveMetrics(prometheus, metrics) : null;
 
   return {

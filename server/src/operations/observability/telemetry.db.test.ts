@@ -83,6 +83,8 @@ async function order(test: TestApp) {
 const pay = (test: TestApp, { shopper, orderId }: Awaited<ReturnType<typeof order>>) =>
   postTraced(test, payOrder.path, { order_id: orderId, password_pay: testCode }, { token: shopper.token });
 
+const randomHex = (length: number) => randomUUID().replaceAll('-', '').slice(0, length);
+
 const tellVitals = ({ app }: TestApp, payload: object, remoteAddress = '198.51.100.7') =>
   app.inject({ method: 'POST', url: pageVitalsPath, payload, remoteAddress });
 
@@ -219,6 +221,66 @@ describe('what pages measure', () => {
     const { statusCode, body } = await tellVitals(await anotherApp(db), payload);
     expect(statusCode === 204).toBe(false);
     expect(body).toMatch(/"refusal":"(bad_request|too_large)"/);
+  });
+
+  it('is a span for each screen, above its requests and from its beginning to its end', async () => {
+    const test = await anotherApp(db);
+    const ids = { trace: randomHex(32), span: randomHex(16) };
+    const headers = { traceparent: `00-${ids.trace}-${ids.span}-01` };
+    await test.app.inject({ method: 'POST', url: placeOrder.path, payload: {}, headers });
+    const screen = { ...ids, route: '/search', ago: 8, seconds: 2.5, paint: 1.5 };
+    expect((await tellVitals(test, { route: '/home', device: 'phone', screens: [screen] })).statusCode).toBe(204);
+    const spans = await spansOf(ids.trace);
+    const [shown, ...others] = spans.filter(({ name }) => name === 'screen /search');
+    expect([shown, others]).toMatchObject([{ spanId: ids.span, kind: 3 }, []]);
+    expect(shown!.parentSpanId ?? '').toBe('');
+    expect(Number(BigInt(shown!.endTimeUnixNano) - BigInt(shown!.startTimeUnixNano)) / 1e9).toBeCloseTo(2.5, 3);
+    expect(Date.now() - Number(BigInt(shown!.startTimeUnixNano) / 1_000_000n)).toBeGreaterThanOrEqual(8_000);
+    expect(spans.filter(({ parentSpanId }) => parentSpanId === ids.span).map(({ name }) => name)).toEqual([
+      `POST ${placeOrder.path}`,
+    ]);
+  });
+
+  it('leads from the screen of a page to the request that drew it', async () => {
+    const [screen, drawing] = [
+      { trace: randomHex(32), span: randomHex(16) },
+      { traceId: randomHex(32), spanId: randomHex(16) },
+    ];
+    const drawn = `00-${drawing.traceId}-${drawing.spanId}-01`;
+    const told = { ...screen, route: '/home', ago: 1, seconds: 1, drawn };
+    await tellVitals(await anotherApp(db), { route: '/home', device: 'desk', screens: [told] });
+    expect((await spansOf(screen.trace))[0]!.links).toMatchObject([drawing]);
+  });
+
+  it('says of a screen its pattern, and nothing of its address', async () => {
+    const test = await anotherApp(db);
+    const screen = { trace: randomHex(32), span: randomHex(16), route: '/search?title=mine', ago: 1, seconds: 1 };
+    await tellVitals(test, { route: '/home', device: 'desk', screens: [screen] });
+    expect((await spansOf(screen.trace)).map(({ name }) => name)).toEqual(['screen other']);
+  });
+
+  const screen = { trace: 'a'.repeat(32), span: 'b'.repeat(16), route: '/home', ago: 1, seconds: 1 };
+  it.each([
+    { trace: '0'.repeat(32) },
+    { trace: 'A'.repeat(32) },
+    { span: 'b'.repeat(15) },
+    { span: undefined },
+    { ago: -1 },
+    { ago: 100_000 },
+    { seconds: '1' },
+    { seconds: 601 },
+    { drawn: 'whatever' },
+  ])('is refused of a screen that can not be: %o', async (wrong) => {
+    const screens = [screen, { ...screen, ...wrong }];
+    const answer = await tellVitals(await anotherApp(db), { route: '/home', device: 'desk', screens });
+    expect(answer.json()).toMatchObject({ refusal: 'bad_request' });
+    expect(await spansOf(screen.trace)).toEqual([]);
+  });
+
+  it('is refused of more screens than a page tells at once', async () => {
+    const screens = Array.from({ length: 11 }, () => screen);
+    const answer = await tellVitals(await anotherApp(db), { route: '/home', device: 'desk', screens });
+    expect(answer.json()).toMatchObject({ refusal: 'bad_request' });
   });
 
   it('is dropped when one network sends too much', async () => {

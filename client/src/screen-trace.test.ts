@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { screenTraceParent } from './screen-trace.ts';
+import { screenTraceParent, tracedScreens } from './screen-trace.ts';
 
 const page = { dataset: {} as Record<string, string>, path: '/home' };
 beforeEach(() => {
@@ -21,10 +21,10 @@ describe('the trace of a screen', () => {
     expect(screenTraceParent()).toBeNull();
   });
 
-  it('is one for all calls of a screen, each with an id of its own', () => {
+  it('is one for all calls of a screen, under its span', () => {
     const [first, second] = [next(), next()];
-    expect(first[1]).toBe(second[1]);
-    expect(first[2]).not.toBe(second[2]);
+    expect(first[0]).toBe(second[0]);
+    expect(tracedScreens().at(-1)).toMatchObject({ path: '/home', trace: first[1], span: first[2] });
   });
 
   it('is another one for the next screen', () => {
@@ -32,5 +32,18 @@ describe('the trace of a screen', () => {
     const [, home] = next();
     page.path = '/bag';
     expect(next()[1]).not.toBe(home);
+  });
+
+  it('is kept of the latest screens only', () => {
+    for (let number = 0; number < 50; number += 1) {
+      page.path = `/detail/${number}`;
+      next();
+    }
+    expect(
+      tracedScreens()
+        .map(({ path }) => path)
+        .slice(-2),
+    ).toEqual(['/detail/48', '/detail/49']);
+    expect(tracedScreens()).toHaveLength(20);
   });
 });
