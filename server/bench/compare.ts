@@ -1,7 +1,9 @@
+import type { Request } from 'autocannon';
 import { connections, runLoad, type LoadResult } from './load.ts';
 import type { Row } from './report.ts';
 import type { FixedAnswer } from './bare-server.ts';
 import type { Catalogue, Environment } from './environment.ts';
+import { fetchPage } from './pages.ts';
 import { orderRequests, placePastOrders, placeAndPayOrder, send } from './shopping.ts';
 import { runTpcB, createTpcBTables } from './tpc-b.ts';
 import type { Workload } from './workloads.ts';
@@ -15,16 +17,21 @@ export async function compareWithBareRoutes(
   workloads: readonly Workload[],
   seconds: number,
 ): Promise<Row[]> {
-  const statements = await countStatements(environment, catalogue, workloads);
-  const shop = await environment.startProduct(catalogue);
+  // Without them for what calls the API, so that it is measured as it was before pages were.
+  const drawsPages = workloads.some(({ pageRoute }) => pageRoute);
+  const statements = await withLogging(environment, catalogue, drawsPages, (origin) =>
+    countStatements(environment, catalogue, workloads, origin),
+  );
+  const shop = await environment.startProduct(catalogue, drawsPages);
   const answers = new Map<string, FixedAnswer>();
-  for (const { script } of workloads) {
-    for (const request of script(0)) {
-      const { pathname: path } = new URL(request.path!, shop.origin);
+  for (const workload of workloads) {
+    for (const request of workload.script(0)) {
+      const path = workload.pageRoute ?? new URL(request.path!, shop.origin).pathname;
       answers.set(path, {
         method: request.method as FixedAnswer['method'],
         path,
-        body: await send(shop.origin, request),
+        body: await answerOf(workload, shop.origin, request),
+        isPage: workload.pageRoute !== undefined,
       });
     }
   }
@@ -49,6 +56,9 @@ export async function compareWithBareRoutes(
   return rows;
 }
 
+const answerOf = async ({ pageRoute }: Workload, origin: string, request: Request): Promise<string> =>
+  pageRoute ? (await fetchPage(origin, request)).toString('base64') : send(origin, request);
+
 const tpcBGoal = 0.25;
 /** An order runs much code and some 25 statements, each planned anew the first five times per connection. */
 const orderWarmUp = 8;
@@ -57,7 +67,7 @@ const orderWarmUp = 8;
 export async function compareWithTpcB(environment: Environment, catalogue: Catalogue, seconds: number): Promise<Row> {
   const { sample, shoppers } = catalogue;
   await createTpcBTables(environment.pool);
-  const statements = await withLogging(environment, catalogue, (origin) =>
+  const statements = await withLogging(environment, catalogue, false, (origin) =>
     environment.statements.count(() => placeAndPayOrder(origin, sample, shoppers[0]!)),
   );
   const shop = await environment.startProduct(catalogue);
@@ -72,33 +82,35 @@ export async function compareWithTpcB(environment: Environment, catalogue: Catal
   return { name: 'Submit + pay, 16 buyers', goal: tpcBGoal, statements, ...orders, reference };
 }
 
-/** Also gives every shopper some past orders. */
-function countStatements(
+/** Also gives every shopper some past orders, which no page shows. */
+async function countStatements(
   environment: Environment,
   catalogue: Catalogue,
   workloads: readonly Workload[],
+  origin: string,
 ): Promise<number[]> {
-  return withLogging(environment, catalogue, async (origin) => {
+  if (workloads.some(({ pageRoute }) => !pageRoute))
     await placePastOrders(origin, catalogue.sample, catalogue.shoppers);
-    const counts: number[] = [];
-    for (const { script, each = 1 } of workloads) {
-      counts.push(
-        await environment.statements.count(async () => {
-          for (const request of script(0).slice(0, each)) await send(origin, request);
-        }),
-      );
-    }
-    return counts;
-  });
+  const counts: number[] = [];
+  for (const workload of workloads) {
+    const { script, each = 1 } = workload;
+    counts.push(
+      await environment.statements.count(async () => {
+        for (const request of script(0).slice(0, each)) await answerOf(workload, origin, request);
+      }),
+    );
+  }
+  return counts;
 }
 
 async function withLogging<Result>(
   environment: Environment,
   catalogue: Catalogue,
+  drawsPages: boolean,
   work: (origin: string) => Promise<Result>,
 ): Promise<Result> {
   await environment.statements.switchLog(environment.pool, true);
-  const shop = await environment.startProduct(catalogue);
+  const shop = await environment.startProduct(catalogue, drawsPages);
   try {
     return await work(shop.origin);
   } finally {

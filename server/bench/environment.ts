@@ -43,8 +43,8 @@ export interface Environment {
   createCatalogue(name: string, products: number, kind?: CatalogueKind): Promise<Catalogue>;
   /** The whole demo: the core, and the market with some orders. */
   createMarket(name: string): Promise<Pick<Catalogue, 'url'>>;
-  /** Starts the product in a process of its own. */
-  startProduct(catalogue: Pick<Catalogue, 'url'>): Promise<MeasuredServer>;
+  /** Starts the product in a process of its own. @param drawsPages whether it serves the storefront as it was built */
+  startProduct(catalogue: Pick<Catalogue, 'url'>, drawsPages?: boolean): Promise<MeasuredServer>;
   /** The same, but it runs timers only when asked: see `timers-server.ts`. */
   startTimers(catalogue: Catalogue): Promise<MeasuredServer>;
   /** Starts a bare server of finished answers in a process of its own. */
@@ -163,7 +163,8 @@ export async function createEnvironment(print: (line: string) => void): Promise<
           await db.close();
         }
       },
-      startProduct: ({ url }) => start('product-server.ts', { ...productEnv, DATABASE_URL: url }),
+      startProduct: ({ url }, drawsPages = false) =>
+        start('product-server.ts', { ...productEnv, DATABASE_URL: url, ...(drawsPages && { PAGES: 'on' }) }),
       startTimers: ({ url }) => start('timers-server.ts', { ...productEnv, DATABASE_URL: url }),
       startBareServer: (answers) => start('bare-server.ts', { NODE_ENV: 'production' }, [...answers]),
       close: () => cleaning.disposeAsync(),

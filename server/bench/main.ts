@@ -22,6 +22,7 @@ import { measureKinds, measureSearches } from './searches.ts';
 import { measureTimers } from './timers.ts';
 import { createEnvironment, type Environment } from './environment.ts';
 import { recordRun } from './history.ts';
+import { pageWorkloads, requireBuiltPages } from './pages.ts';
 import { createWorkloads } from './workloads.ts';
 
 /**
@@ -86,8 +87,8 @@ async function main(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp('Broken off.'));
   const longest =
-    130 +
-    seconds * 40 +
+    170 +
+    seconds * 44 +
     products / 200 +
     (values.deadlines ? 600 : 0) +
     (values.desk ? 900 + orders / 500 : 0) +
@@ -162,6 +163,7 @@ async function measure(
   seconds: number,
   unrecorded: boolean,
 ): Promise<void> {
+  requireBuiltPages();
   const small = await environment.createCatalogue('small', smallCatalogue);
   const large = await environment.createCatalogue('large', products);
 
@@ -182,7 +184,9 @@ async function measure(
     createWorkloads(large.sample, readRequests(large.sample), large.shoppers),
     seconds,
   );
-  const rows = [...besideBareRoutes, await compareWithTpcB(environment, large, seconds)];
+  const besideTpcB = await compareWithTpcB(environment, large, seconds);
+  const pages = await compareWithBareRoutes(environment, large, pageWorkloads(large.sample), seconds);
+  const rows = [...besideBareRoutes, besideTpcB, ...pages];
   reportLoad(print, rows);
   if (unrecorded) return;
   const fallen = await recordRun(history, {

@@ -10,7 +10,7 @@ import { logger } from '../src/log.ts';
 import { endWithParent } from '../test/end-with-parent.ts';
 import { answerUsage } from './usage.ts';
 
-/** The product as `main.ts` runs it, without its pages. */
+/** The product as `main.ts` runs it; its pages are there with `PAGES`. */
 const { env, dataDir, db, close } = await openInstallation();
 const log = logger(env.LOG_LEVEL);
 const jobs = openJobs(db, (error) => log.error({ err: error }, 'A job failed'));
@@ -25,6 +25,7 @@ const app = await buildApp({
   docs: false,
   liveConnections: env.LIVE_CONNECTIONS,
   files: localFiles(join(dataDir, 'files')),
+  ...(process.env.PAGES && { storefront: { dev: false } }),
 });
 
 endWithParent({ app, jobs, close });

@@ -34,7 +34,7 @@ export function reportLoad(print: (line: string) => void, rows: readonly Row[]):
     }),
   );
   print(
-    'Beside reads and cart: a bare Fastify route that sends the same bytes. Beside submit + pay: TPC-B transactions on the same PostgreSQL.',
+    'Beside reads, cart and pages: a bare Fastify route that sends the same bytes. Beside submit + pay: TPC-B transactions on the same PostgreSQL.',
   );
   print('Statements are those of one request whose answer is not kept, with begin and commit.');
 }

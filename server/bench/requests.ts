@@ -70,7 +70,7 @@ const searchFor =
   };
 
 /** Chooses from one list after the other, so that different numbers make different choices for as long as there are any. */
-function chooser(number: number) {
+export function chooser(number: number) {
   let rest = number;
   return <Item>(items: readonly Item[]): Item => {
     const item = items[rest % items.length]!;

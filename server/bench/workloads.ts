@@ -13,6 +13,8 @@ export interface Workload {
   readonly each?: number;
   /** The goal, as a share of the bare route's rate, if any. */
   readonly goal?: number;
+  /** Of pages of the storefront: the pattern of their addresses. */
+  readonly pageRoute?: string;
 }
 
 /** The number of different requests when cached answers are measured: the tabs of a home screen. */
