@@ -38,7 +38,7 @@ export function BuyBarPart({ product, choice, quantity, onOpen }: BuyBarPartProp
     if (!like.isPending && requireSignIn()) like.mutate({ product_id: product.product_id, mer_id: product.mer_id });
   };
   return (
-    <ActionBar beside className="gap-2! lg:order-1 lg:flex-wrap">
+    <ActionBar beside className="gap-1.5! max-lg:px-[min(12px,2.5vw)]! lg:order-1 lg:flex-wrap lg:gap-2!">
       {available && (
         <div className="hidden min-h-11 w-full items-center justify-between gap-3 lg:flex">
           {quantity.isChosenHere && (
@@ -53,7 +53,7 @@ export function BuyBarPart({ product, choice, quantity, onOpen }: BuyBarPartProp
           <IconLabel
             icon={Store}
             label={t('catalog.shop')}
-            className="max-[359px]:hidden"
+            className="max-[359px]:hidden max-[409px]:[&:lang(ja)]:hidden"
             link={(face) => <Link to={shopPath(product.mer_id)} {...face} />}
           />
         )}
@@ -93,5 +93,5 @@ export function BuyBarPart({ product, choice, quantity, onOpen }: BuyBarPartProp
   );
 }
 
-/** The buttons share the width beside the icons. */
-const shared = 'min-h-12! flex-1 px-2! max-[359px]:text-note!';
+/** The buttons share what the icons leave: each has its label on one line, in every language from 320 pixels on. */
+const shared = 'min-h-12! flex-auto px-1! max-lg:text-[clamp(0.8125rem,4vw,1rem)]! lg:flex-1 lg:px-2!';
