@@ -34,7 +34,7 @@ export function TastesPart() {
             <Link
               to={categoryPath(id)}
               className={cx(
-                'my-auto line-clamp-3 px-1 py-1.5 text-center text-cap break-words lg:min-w-0 lg:p-0 lg:text-left lg:text-body lg:font-semibold',
+                'my-auto line-clamp-3 px-0.5 py-1.5 text-center text-cap break-words lg:min-w-0 lg:p-0 lg:text-left lg:text-body lg:font-semibold',
                 stretchedLink,
               )}
             >
