@@ -82,7 +82,7 @@ export const screens: Readonly<Record<Exclude<RoutePath, '/home'>, () => Promise
   '/services': () => import('./operations/service/services-screen.tsx'),
 };
 
-/** What header and frame of wide windows show of the domains above them, fetched when it is first asked for. */
+/** What header, frame and account of wide windows show of the domains above them, fetched when it is first asked for. */
 export const frameParts = {
   accountSidebar: async () => ({ default: (await import('./people/users/account-sidebar.tsx')).AccountSidebar }),
   conversations: async () => ({
@@ -91,6 +91,9 @@ export const frameParts = {
   shipTo: async () => ({ default: (await import('./people/addresses/ship-to-choice.tsx')).ShipToChoice }),
   waysToPay: async () => ({ default: (await import('./money/wallet/ways-to-pay-part.tsx')).WaysToPayPart }),
   languageSheet: async () => ({ default: (await import('./people/users/language-sheet.tsx')).LanguageSheet }),
+  ownProducts: async () => ({
+    default: (await import('./goods/favourites/own-products-part.tsx')).OwnProductsPart,
+  }),
   suggestions: async () => ({ default: (await import('./goods/search/suggestions-part.tsx')).SuggestionsPart }),
 };
 

@@ -19,7 +19,7 @@ export function MeHeadPart({ user, signedIn, failed }: MeHeadPartProps) {
   const { t } = useTranslation();
   const unread = user?.message_count ?? 0;
   return (
-    <header className="bg-linear-to-b from-sea-tint to-canvas px-2 pb-5 lg:bg-none lg:pt-5 lg:pb-4">
+    <header className="bg-linear-to-b from-sea-tint to-canvas px-2 pb-5 lg:bg-none lg:pt-5 lg:pr-1 lg:pb-4 lg:pl-0">
       <h1 className="sr-only">{t('title.me')}</h1>
       <div className="flex min-h-(--bar-top) items-center justify-end lg:hidden">
         <IconButton

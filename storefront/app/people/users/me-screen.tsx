@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useSignedIn } from '../../api/session.ts';
 import { userQuery } from '../../api/user.ts';
 import { PullToRefresh } from '../../design/pull-to-refresh.tsx';
+import { useMedia } from '../../design/use-media.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { ErrorState, isConnectionProblem } from '../../shell/errors/error-state.tsx';
+import { framePart } from '../../shell/frame/frame-parts.tsx';
 import { rows, shortcuts } from './account-places.ts';
 import { MeHeadPart } from './me-head-part.tsx';
 import { MeOrdersPart } from './me-orders-part.tsx';
@@ -18,9 +21,13 @@ import { Notice } from '../../design/notice.tsx';
 import { Card } from '../../design/card.tsx';
 import { IconLabel } from '../../design/icon-label.tsx';
 
+/** Products for the shopper, of a domain above this one; a narrow window has them at Home. */
+const OwnProductsPart = framePart((parts) => parts.ownProducts());
+
 export function Component() {
   const { t } = useTranslation();
   const signedIn = useSignedIn();
+  const isWide = useMedia('(min-width: 64rem)');
   const queries = useQueryClient();
   const asked = useQuery({ ...userQuery(), enabled: signedIn, refetchOnMount: 'always' });
   const user = (signedIn && asked.data) || null;
@@ -43,9 +50,12 @@ export function Component() {
       refreshLabel={t('users.me.refresh')}
     >
       <MeHeadPart user={user} signedIn={signedIn} failed={failed} />
-      <div className="flex flex-col gap-2.5 px-3 pb-5 lg:pr-4">
+      {/* In a wide window the balance stands beside the orders. */}
+      <div className="flex flex-col gap-2.5 px-3 pb-5 lg:grid lg:grid-cols-2 lg:gap-5 lg:pr-4 lg:pb-0">
         {failed ? <OfflineNotice onRetry={retry} /> : <MeWalletPart money={user?.money ?? null} />}
-        <TermsNotice />
+        <div className="empty:hidden lg:order-first lg:col-span-2">
+          <TermsNotice />
+        </div>
         <MeOrdersPart counts={user?.order_counts ?? null} />
         {/* A wide window has these places in its sidebar. */}
         <div className="flex flex-col gap-2.5 lg:hidden">
@@ -53,6 +63,11 @@ export function Component() {
           <MeRowsPart />
         </div>
       </div>
+      {isWide && signedIn && !failed && (
+        <Suspense>
+          <OwnProductsPart />
+        </Suspense>
+      )}
     </PullToRefresh>
   );
 }

@@ -14,7 +14,7 @@ export function MeWalletPart({ money }: { money: string | null }) {
   const { t } = useTranslation();
   const hidden = useAmountsHidden();
   return (
-    <DeepPanel as="section" className="rounded-xl p-4">
+    <DeepPanel as="section" className="rounded-xl p-4 lg:grid lg:items-center">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <div className="min-w-0 grow">
           <h2 className="flex items-center text-note font-normal text-white/80">
