@@ -38,9 +38,9 @@ export function BuyBarPart({ product, choice, quantity, onOpen }: BuyBarPartProp
     if (!like.isPending && requireSignIn()) like.mutate({ product_id: product.product_id, mer_id: product.mer_id });
   };
   return (
-    <ActionBar beside className="gap-1.5! max-lg:px-[min(12px,2.5vw)]! lg:order-1 lg:flex-wrap lg:gap-2!">
+    <ActionBar beside className="gap-1.5! max-lg:px-[min(12px,2.5vw)]! lg:flex-wrap lg:gap-2!">
       {available && (
-        <div className="hidden min-h-11 w-full items-center justify-between gap-3 lg:flex">
+        <div className="hidden min-h-11 w-full items-center justify-between gap-3 lg:flex xl:w-25">
           {quantity.isChosenHere && (
             <Suspense>
               <QuantityPart value={pieces} max={quantity.max} onChange={quantity.onChange} />

@@ -8,7 +8,6 @@ import { deliveryQuery } from '../../trade/freight/freight-data.ts';
 import { ShipByPart } from '../../trade/freight/handling-part.tsx';
 import { useArrivalText } from '../../trade/freight/freight-texts.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
-import { LandedCostPart } from '../../trade/freight/landed-cost-part.tsx';
 
 interface DeliveryFactPartProps {
   product: ProductDetail;
@@ -17,10 +16,7 @@ interface DeliveryFactPartProps {
   country: string;
 }
 
-/**
- * Delivery options with promised day and price, and what the pieces cost at the door. A query of its own, because the
- * answer depends on the destination.
- */
+/** Delivery options with promised day and price. A query of its own, because the answer depends on the destination. */
 export function DeliveryFactPart({ product, skuId, pieces, country }: DeliveryFactPartProps) {
   const { t, locale } = useTranslation();
   const { data } = useQuery({
@@ -40,7 +36,6 @@ export function DeliveryFactPart({ product, skuId, pieces, country }: DeliveryFa
         <DeliveryOptionRow key={option.kind} option={option} />
       ))}
       <ShipByPart shopId={product.mer_id} className="block min-h-5 text-cap font-normal text-ink-3" />
-      {data && skuId && <LandedCostPart landed={data.landed} isPlaceKnown={data.country !== ''} />}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { DetailBarPart } from './detail-bar-part.tsx';
 import { GalleryPart } from './gallery-part.tsx';
 import { HeadlinePart } from './headline-part.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
+import { LandedFactPart } from './landed-fact-part.tsx';
 import { PurchaseFactsPart } from './purchase-facts-part.tsx';
 import { QuestionsPart } from './questions-part.tsx';
 import { ReviewsPart } from './reviews-part.tsx';
@@ -15,7 +16,7 @@ import { useQuantity } from './use-quantity.ts';
 import { Breadcrumbs } from '../catalog/breadcrumbs.tsx';
 import { SectionHeading } from '../catalog/section-heading.tsx';
 import { OptionsPart } from '../catalog/sku-sheet/choice-part.tsx';
-import { type Choice, choiceImage, chosenSku, firstChoice } from '../catalog/sku-sheet/choice.ts';
+import { cheapestSku, type Choice, choiceImage, chosenSku, firstChoice } from '../catalog/sku-sheet/choice.ts';
 import { Card } from '../../design/card.tsx';
 import { ShopCouponsPart } from '../../trade/coupons/shop-coupons-part.tsx';
 import { viewProduct } from '@tradewind/contract/goods/views';
@@ -55,7 +56,7 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
         >
           <HeadlinePart product={product} choice={choice} onChoose={setMade} />
           {goods.options.length > 0 && (
-            <div className="hidden rounded-lg bg-surface px-4 pb-4 shadow-card lg:block">
+            <div className="hidden rounded-lg bg-surface px-4 pb-4 shadow-card lg:block [&_h2]:pt-3.5 [&_h2]:pb-2">
               <OptionsPart product={product} choice={choice} onChoose={setMade} />
             </div>
           )}
@@ -66,8 +67,9 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
               pieces={quantity.pieces}
               onOpen={() => setSheet('open')}
             />
-            <ShopCouponsPart shopId={product.mer_id} className="-mx-3 lg:mx-0" />
           </div>
+          <LandedFactPart product={product} skuId={cheapestSku(goods, choice)?.sku_id} pieces={quantity.pieces} />
+          <ShopCouponsPart shopId={product.mer_id} className="pt-2.5 lg:order-2 lg:p-0" />
           <div inert={preview} className="contents">
             <BuyBarPart product={product} choice={choice} quantity={quantity} onOpen={() => setSheet('open')} />
           </div>

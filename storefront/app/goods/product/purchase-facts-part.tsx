@@ -25,7 +25,7 @@ interface PurchaseFactsPartProps {
   onOpen: () => void;
 }
 
-/** The chosen SKU, the destination, the delivery options and what all of it costs there. */
+/** The chosen SKU, the destination and the delivery options. */
 export function PurchaseFactsPart({ product, choice, pieces, onOpen }: PurchaseFactsPartProps) {
   const { t, locale } = useTranslation();
   const signedIn = useSignedIn();

@@ -12,7 +12,7 @@ export function QuantityPart({ value, max, onChange }: QuantityPartProps) {
   const { t, locale } = useTranslation();
   return (
     <>
-      <span className="text-lead font-semibold">{t('catalog.quantity')}</span>
+      <span className="text-lead font-semibold xl:sr-only">{t('catalog.quantity')}</span>
       <Stepper
         value={value}
         onChange={onChange}

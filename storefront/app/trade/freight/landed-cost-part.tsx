@@ -1,4 +1,5 @@
 import type { LandedCost } from '@tradewind/contract/trade/freight';
+import { MapPin } from 'lucide-react';
 import { add, toWire } from '@tradewind/contract/base/money';
 import { cx } from '../../design/class-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -21,9 +22,10 @@ export function LandedCostPart({ landed, isPlaceKnown }: LandedCostPartProps) {
   const { text } = usePrice();
   if (!isPlaceKnown)
     return (
-      <span className={box}>
-        <span className={note}>{t('freight.allInUnknown')}</span>
-      </span>
+      <p className="flex items-center gap-2 text-note text-ink-3">
+        <MapPin aria-hidden size={18} strokeWidth={1.9} className="shrink-0" />
+        {t('freight.allInUnknown')}
+      </p>
     );
   if (!landed) return null;
   const charges = toWire(add(amountOf(landed.duty), amountOf(landed.tax)));
@@ -31,7 +33,7 @@ export function LandedCostPart({ landed, isPlaceKnown }: LandedCostPartProps) {
   const isAll = !isPositive(estimate) && landed.customs_may_charge === 0;
   const isTaxKnown = isPositive(landed.tax) || isPositive(landed.tax_estimate);
   return (
-    <span aria-live="polite" className={box}>
+    <div aria-live="polite" className="font-medium">
       {isPositive(charges) && (
         <span className={row}>
           <span className="font-normal text-ink-2">{t('freight.dutyAndTax')}</span>
@@ -54,11 +56,9 @@ export function LandedCostPart({ landed, isPlaceKnown }: LandedCostPartProps) {
       {landed.customs_may_charge === 1 && (
         <span className={note}>{t(isTaxKnown ? 'freight.customsMayChargeDuty' : 'freight.customsMayCharge')}</span>
       )}
-    </span>
+    </div>
   );
 }
 
-/** As high as two rows, so that what is below stays in its place when the destination becomes known. */
-const box = 'mt-1.5 block min-h-14 border-t border-line pt-1.5';
 const row = 'flex flex-wrap items-baseline justify-between gap-x-3 py-0.5';
 const note = 'block text-cap font-normal text-ink-3';
