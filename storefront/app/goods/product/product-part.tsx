@@ -95,7 +95,7 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
       {product.other.length > 0 && (
         <section className="pb-6">
           <SectionHeading title={t('catalog.alsoLike')} />
-          <ProductGrid cards={product.other} className="px-3 md:px-4" />
+          <ProductGrid cards={product.other} className={`px-3 md:px-4 ${fullRows}`} />
         </section>
       )}
       {sheet !== 'never' && (
@@ -113,6 +113,10 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
     </>
   );
 }
+
+/** Of the eight that are suggested, as many as fill the rows of three, five or six columns: one or two in a last row look forgotten. */
+const fullRows =
+  'md:max-lg:[&>li:nth-child(n+7)]:hidden min-[1077px]:max-[1439px]:[&>li:nth-child(n+6)]:hidden min-[1440px]:[&>li:nth-child(n+7)]:hidden';
 
 /** Product facts as a table, then the shop's description. */
 function DetailsPart({ product }: { product: ProductDetail }) {
