@@ -17,6 +17,9 @@ export interface ProductLineProps {
   to?: string;
 }
 
+/** In the narrowest windows two lines are too few to tell one product from another. */
+const titleLook = 'line-clamp-2 text-body max-[359px]:line-clamp-4';
+
 /** One line of a bill: picture, title, SKU, price of one piece and quantity. */
 export function ProductLinePart({ image, title, spec, price, count, to }: ProductLineProps) {
   const locale = useLocale();
@@ -26,11 +29,11 @@ export function ProductLinePart({ image, title, spec, price, count, to }: Produc
       <Photo src={image} alt="" width={68} height={68} className="size-[68px] shrink-0 rounded-sm" />
       <div className="min-w-0 flex-1">
         {to ? (
-          <Link to={to} className="line-clamp-2 text-body">
+          <Link to={to} className={titleLook}>
             {title}
           </Link>
         ) : (
-          <p className="line-clamp-2 text-body">{title}</p>
+          <p className={titleLook}>{title}</p>
         )}
         {spec && <p className="text-cap text-ink-3">{skuText(spec)}</p>}
       </div>

@@ -34,14 +34,14 @@ export function CartLinePart({ line, country, selected, onSelect, onQuantity }: 
   const { title, image } = line.goods;
   const product = `/detail/${line.product_id}/${line.mer_id}`;
   return (
-    <div className="flex items-center gap-1 py-2 pr-3.5 pl-1">
+    <div className="cart-line gap-x-1 gap-y-1 py-2 pr-3.5 pl-1">
       <Checkbox
         checked={selected}
         disabled={!onSelect}
         onChange={(next) => onSelect?.(next)}
         label={t('cart.selectLine', { title })}
       />
-      <Link to={product} tabIndex={-1} aria-hidden className="shrink-0 self-start pt-1">
+      <Link to={product} tabIndex={-1} aria-hidden className="pt-1">
         <Photo
           src={image}
           alt=""
@@ -50,10 +50,10 @@ export function CartLinePart({ line, country, selected, onSelect, onQuantity }: 
           className={cx('size-[92px] rounded-sm', line.problem && 'opacity-60')}
         />
       </Link>
-      <div className="ml-2 flex min-w-0 flex-1 flex-col gap-1 self-stretch pt-0.5">
-        <Link to={product} className={cx('line-clamp-2 text-body', line.problem ? 'text-ink-3' : 'text-ink')}>
-          {title}
-        </Link>
+      <Link to={product} className={cx('line-clamp-2 text-body', line.problem ? 'text-ink-3' : 'text-ink')}>
+        {title}
+      </Link>
+      <div className="flex min-w-0 flex-col gap-1">
         <ChosenOptions line={line} />
         {line.problem && <LineProblem line={line} country={country} problem={line.problem} onQuantity={onQuantity} />}
         {!line.problem && line.stock <= defaultLowStock && (
