@@ -21,7 +21,8 @@ interface FiltersBesideProps {
 /**
  * In a wide window the filters stand beside the results and apply at once; a narrow one has their sheet. The columns are
  * there from the first paint, as high as the window, so that nothing below moves when the filters follow: their controls are
- * drawn in the browser only.
+ * drawn in the browser only. Filters that are longer than the window scroll with the page as far as to their end, and stay
+ * there: it is the foot of their column that sticks.
  */
 export function FiltersBeside({ search, shop, onChange, children }: FiltersBesideProps) {
   const { t } = useTranslation();
@@ -31,15 +32,17 @@ export function FiltersBeside({ search, shop, onChange, children }: FiltersBesid
     <div className="lg:grid lg:min-h-[calc(100dvh-96px)] lg:grid-cols-[264px_minmax(0,1fr)] lg:items-start lg:gap-x-2 lg:pt-4 lg:pl-4">
       <aside
         aria-label={t('search.filter')}
-        className="card sticky top-(--side-top) hidden max-h-[calc(100dvh-96px)] min-h-96 overflow-y-auto overscroll-contain px-4 pt-3 lg:block"
+        className="sticky bottom-4 hidden min-h-[calc(100dvh-96px)] self-end lg:block"
       >
-        {isWide && (
-          <Suspense>
-            <Resting search={search} onChange={onChange}>
-              {(draft, change) => <FiltersPart search={draft} shop={shop} shown={isActive} onChange={change} />}
-            </Resting>
-          </Suspense>
-        )}
+        <div className="card min-h-96 px-4 pt-3">
+          {isWide && (
+            <Suspense>
+              <Resting search={search} onChange={onChange}>
+                {(draft, change) => <FiltersPart search={draft} shop={shop} shown={isActive} onChange={change} />}
+              </Resting>
+            </Suspense>
+          )}
+        </div>
       </aside>
       <div className="min-w-0">{children}</div>
     </div>
