@@ -35,7 +35,7 @@ export function NavBar({ title, back, right, large, ground = 'canvas' }: NavBarP
         className={cx(
           'sticky top-0 z-(--z-bar) shrink-0 border-b border-transparent transition-colors duration-(--dur-fast) md:relative md:border-transparent!',
           deep
-            ? 'text-white data-scrolled:bg-sea-deep md:bg-transparent!'
+            ? 'deep-bar text-white data-scrolled:bg-sea-deep md:bg-transparent!'
             : 'frost bg-canvas/92 data-scrolled:border-line md:bg-transparent md:pt-3 md:[backdrop-filter:none]',
         )}
       >

@@ -9,7 +9,7 @@ const sides = {
   account: framePart((parts) => parts.accountSidebar()),
   conversations: framePart((parts) => parts.conversations()),
 };
-const widths = { account: 'w-62', conversations: 'w-80' };
+const widths = { account: 'w-64 pr-2', conversations: 'w-80' };
 
 /**
  * Lays the places of the account, or the conversations, beside a screen of a shopper in a wide window. Their column is

@@ -51,7 +51,7 @@ export function Component() {
         <RefundDetail refund={found.data} />
       ) : (
         <>
-          <DeepPanel className="-mt-[calc(var(--bar-top)+1px)] h-[212px] shrink-0">{null}</DeepPanel>
+          <DeepPanel className="-mt-[calc(var(--bar-top)+1px)] h-[212px] shrink-0 lg:rounded-xl">{null}</DeepPanel>
           {missing && (
             <EmptyState picture={parcel} title={t('refunds.missing.title')} text={t('refunds.missing.text')} />
           )}

@@ -45,7 +45,7 @@ export function Component() {
         <OrderDetailPart order={order} />
       ) : (
         <>
-          <DeepPanel className="-mt-[calc(var(--bar-top)+1px)] h-[212px] shrink-0">{null}</DeepPanel>
+          <DeepPanel className="-mt-[calc(var(--bar-top)+1px)] h-[212px] shrink-0 lg:rounded-xl">{null}</DeepPanel>
           {missing && <OrderMissing />}
           {found.isError && !missing && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
           {skeleton && !found.isError && id !== '' && <OrderSkeleton />}

@@ -63,7 +63,7 @@ export function OrderDetailPart({ order }: { order: OrderDetail }) {
         <OrderFactsPart order={order} />
       </div>
       {actions && (
-        <ActionBar className="flex-wrap *:min-w-fit *:flex-[1_1_0] max-[359px]:*:px-3 lg:justify-end lg:rounded-t-lg lg:*:max-w-72">
+        <ActionBar className="flex-wrap *:min-w-fit *:flex-[1_1_0] max-[359px]:*:px-3 lg:bottom-2 lg:justify-end lg:rounded-lg lg:*:max-w-72">
           {isAllowed(order, 'confirm_received') && (
             <Link to={`/shop/${order.mer_id}`} className={buttonClass({ kind: 'outline', size: 'lg' })}>
               <Store aria-hidden size={19} strokeWidth={2} className="shrink-0" />

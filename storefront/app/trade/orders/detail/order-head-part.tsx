@@ -14,7 +14,7 @@ export function OrderHeadPart({ order }: { order: OrderDetail }) {
     <DeepPanel
       as="section"
       glow
-      className="-mt-[calc(var(--bar-top)+1px)] px-5 pt-[calc(var(--bar-top)+9px)] pb-[52px] md:rounded-b-xl"
+      className="-mt-[calc(var(--bar-top)+1px)] px-5 pt-[calc(var(--bar-top)+9px)] pb-[52px] md:rounded-b-xl lg:rounded-xl"
     >
       <h2 className="flex items-center gap-2.5 text-[22px] leading-7 font-bold tracking-[-0.02em]">
         <Icon aria-hidden size={24} strokeWidth={2} className="shrink-0" />
