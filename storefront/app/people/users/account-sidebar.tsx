@@ -30,7 +30,7 @@ export function AccountSidebar() {
             to={to}
             aria-current={isHere ? 'page' : undefined}
             className={cx(
-              'mx-2 flex min-h-10 items-center gap-3 rounded-sm px-3 text-body -outline-offset-2',
+              'mx-2 flex min-h-10 shrink-0 items-center [@media(height<50rem)]:min-h-9 gap-3 rounded-sm px-3 text-body -outline-offset-2',
               'aria-busy:bg-sea-tint',
               isHere ? 'bg-sea-tint font-semibold text-sea' : 'text-ink-2 hover:bg-sunken',
             )}
