@@ -1,0 +1,144 @@
+import type { Locator } from '@playwright/test';
+import { locales } from '@tradewind/contract/base/locales';
+import { expect, test, visit } from './journey.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const language of locales) {
+  test.describe(() => {
+    test.use({ language });
+
+    for (const width of [320, 390]) {
+      test.describe(() => {
+        test.use({ viewport: { width, height: 700 } });
+
+        test(`each label of a product’s bar has one line in ${language}, ${width} pixels`, async ({
+          page,
+          t,
+          paths,
+        }) => {
+          await visit(page, paths.product);
+          for (const name of [t('catalog.addToCart'), t('catalog.buyNow')])
+            expect(await linesOf(page.getByRole('button', { name, exact: true })), name).toBe(1);
+          for (const control of [
+            page.getByRole('link', { name: t('service.ask'), exact: true }),
+            page.getByRole('button', { name: t('catalog.save'), exact: true }),
+          ])
+            expect(await linesOf(control)).toBe(1);
+        });
+      });
+    }
+
+    test(`the headlines of the banners have the room of their letters in ${language}`, async ({ page }) => {
+      await visit(page, '/home');
+      const headlines = page.locator('[aria-roledescription=slide] strong');
+      await expect(headlines.first()).toBeVisible();
+      expect(await headlines.evaluateAll(findCutBelow)).toEqual([]);
+    });
+
+    test.describe('at 1024 pixels', () => {
+      test.use({ viewport: { width: 1024, height: 768 }, isMobile: false, hasTouch: false });
+
+      test(`the header shows whole names of categories, and Home breaks none of their words, in ${language}`, async ({
+        page,
+        t,
+      }) => {
+        await visit(page, '/home');
+        const places = { name: t('catalog.categories') };
+        const inHeader = page.getByRole('banner').getByRole('navigation', places).getByRole('link');
+        await expect(inHeader.nth(5)).toBeVisible();
+        expect(await inHeader.evaluateAll(findCutAside)).toEqual([]);
+        const tiles = page.getByRole('main').getByRole('navigation', places).getByRole('link');
+        await expect(tiles.nth(5)).toBeVisible();
+        expect(await tiles.evaluateAll(findBrokenWords, language)).toEqual([]);
+      });
+    });
+  });
+}
+
+test.describe(() => {
+  test.use({ language: 'ja', shopper: 'lin', viewport: { width: 320, height: 700 } });
+
+  test('the cart shows titles to their end at 320 pixels', async ({ page }) => {
+    await visit(page, '/bag');
+    const titles = page.getByRole('main').locator('.cart-line > a:not([aria-hidden])');
+    await expect(titles.first()).toBeVisible();
+    const cut = (links: Element[]) =>
+      links.filter((link) => link.scrollHeight > link.clientHeight + 4).map((link) => link.textContent);
+    expect(await titles.evaluateAll(cut)).toEqual([]);
+  });
+});
+
+test.describe('at 768 pixels', () => {
+  test.use({ language: 'th', viewport: { width: 768, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('the categories that have no room in the header are a press away', async ({ page, t }) => {
+    await visit(page, '/home');
+    const row = page.getByRole('banner').getByRole('navigation', { name: t('catalog.categories') });
+    const last = row.getByRole('link').last();
+    await expect(row.getByRole('link').nth(5)).toBeVisible();
+    await expect(last).not.toBeInViewport();
+    await row.getByText(t('catalog.seeAll')).click();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await last.click();
+    await expect(page).toHaveURL(/\/search\?category=/);
+    await expect(last).not.toBeInViewport();
+  });
+});
+
+/** How many lines the text of an element takes. */
+const linesOf = (element: Locator): Promise<number> =>
+  element.evaluate((box) => {
+    const lines = new Set<number>();
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const range = new Range();
+      range.selectNodeContents(walker.currentNode);
+      for (const { bottom, width } of range.getClientRects()) if (width > 0) lines.add(Math.round(bottom));
+    }
+    return lines.size;
+  });
+
+/** Runs in the page: the texts whose letters reach below their box, which cuts them off. */
+function findCutBelow(boxes: Element[]): (string | null)[] {
+  return boxes
+    .filter((box) => {
+      const range = new Range();
+      range.selectNodeContents(box);
+      return Math.max(...[...range.getClientRects()].map(({ bottom }) => bottom)) > box.getBoundingClientRect().bottom;
+    })
+    .map((box) => box.textContent);
+}
+
+/** Runs in the page: the links that are seen in part. */
+function findCutAside(links: Element[]): (string | null)[] {
+  return links
+    .filter((link) => {
+      const row = link.closest('nav')?.getBoundingClientRect();
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      const isSeen = row !== undefined && top < row.bottom && bottom > row.top && left < row.right;
+      return isSeen && (right > row.right || left < row.left || bottom > row.bottom + 1);
+    })
+    .map((link) => link.textContent);
+}
+
+/** Runs in the page: the words that go on in another line. */
+function findBrokenWords(boxes: Element[], language: string): string[] {
+  const broken: string[] = [];
+  for (const box of boxes) {
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      for (const { segment, index, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(
+        node.textContent ?? '',
+      )) {
+        const range = new Range();
+        range.setStart(node, index);
+        range.setEnd(node, index + segment.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (isWordLike && lines.size > 1) broken.push(segment);
+      }
+    }
+  }
+  return broken;
+}
