@@ -25,6 +25,81 @@ test.describe('in a wide window', () => {
     });
   });
 
+  test('the arrows of a row of products lie on pictures, not on words', async ({ page, t }) => {
+    await visit(page, '/home');
+    const rows = page.locator('div:has(> .scroll-row .group)').filter({
+      has: page.getByRole('button', { name: t('shell.next') }),
+    });
+    await expect(rows.first()).toBeVisible();
+    for (const row of await rows.all()) {
+      const arrow = await row.locator('> button').last().boundingBox();
+      const words = await row.getByRole('listitem').first().getByRole('link').boundingBox();
+      expect(arrow!.y + arrow!.height).toBeLessThanOrEqual(words!.y);
+    }
+  });
+
+  test('filters that are longer than the window scroll with the page as far as to their end', async ({ page, t }) => {
+    await page.setViewportSize({ width: 1024, height: 640 });
+    await visit(page, '/search?category=family');
+    const filters = page.getByRole('complementary', { name: t('search.filter') });
+    const last = filters.getByRole('switch', { name: t('search.freeDelivery') });
+    await expect(last).toBeVisible();
+    await expect(last).not.toBeInViewport();
+    await page.mouse.move(700, 400);
+    await page.mouse.wheel(0, 900);
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(await filters.evaluate((box) => getComputedStyle(box).overflowY)).toBe('visible');
+  });
+
+  test.describe('of a shopper', () => {
+    test.use({ shopper: 'demo' });
+
+    test('a product says what it costs at the door above its buttons, which stay in their place', async ({
+      page,
+      t,
+      paths,
+    }) => {
+      const answered = Promise.withResolvers<void>();
+      await page.route(/\/api\/product\/delivery\?.*country=TH/, async (route) => {
+        await answered.promise;
+        await route.continue();
+      });
+      await visit(page, paths.product);
+      const buy = page.getByRole('button', { name: t('catalog.buyNow') });
+      const before = await buy.boundingBox();
+      answered.resolve();
+      const cost = page.locator('[data-buy-box] [aria-live=polite]').filter({ hasText: t('freight.dutyAndTax') });
+      await expect(cost).toBeVisible();
+      const [box, after] = [await cost.boundingBox(), await buy.boundingBox()];
+      expect(box!.y + box!.height).toBeLessThan(after!.y);
+      expect(after!.y).toBe(before!.y);
+    });
+
+    test('Me shows the balance beside the orders, and products below them', async ({ page, t }) => {
+      await visit(page, '/filter');
+      const main = page.getByRole('main');
+      const [balance, orders] = [
+        await main.getByRole('heading', { name: t('users.me.balance') }).boundingBox(),
+        await main.getByRole('heading', { name: t('title.myPurchases') }).boundingBox(),
+      ];
+      expect(orders!.x).toBeGreaterThan(balance!.x + 300);
+      expect(Math.abs(orders!.y - balance!.y)).toBeLessThan(40);
+      const forYou = main.locator('section').filter({ has: page.getByRole('heading', { name: t('home.forYou') }) });
+      await expect(forYou.getByRole('listitem').first()).toBeVisible();
+    });
+
+    test('the head of an order keeps its distance from the places of the account', async ({ page, t, paths }) => {
+      await visit(page, paths.unpaid);
+      const places = page.getByRole('main').getByRole('navigation', { name: t('title.me') });
+      await expect(places).toBeVisible();
+      const [side, head] = [
+        await places.boundingBox(),
+        await page.getByRole('main').locator('.bg-sea-deep').first().boundingBox(),
+      ];
+      expect(head!.x - side!.x - side!.width).toBeCloseTo(20);
+    });
+  });
+
   test('no banner is shown twice', async ({ page, t }) => {
     await visit(page, '/home');
     const turned = page.getByRole('region', { name: t('home.banners') });
