@@ -1,5 +1,8 @@
 import { type Locale, locales } from '@tradewind/contract/base/locales';
 
+/** The widths of a window that every screen is looked at in, in pixels. */
+export type Width = 320 | 390 | 768 | 1024 | 1440 | 1920;
+
 /** One walk through all screens. */
 export interface Tour {
   /** Who walks. */
@@ -40,9 +43,34 @@ const walksAll = process.env.WALK === 'all';
 
 export const tours = walksAll ? allTours : coveringTours;
 
-/** Whether a tour looks at the accessibility of a screen. Of the covering tours, one in each scheme does. */
-export function checksAccessibility(tour: Tour, screen: number): boolean {
-  if (walksAll) return true;
-  const alike = coveringTours.filter(({ who, scheme }) => who === tour.who && scheme === tour.scheme);
-  return alike[screen % alike.length] === tour;
+/**
+ * The widths in which a tour shows a screen, its own first.
+ * @param isNarrowOnly whether wide windows have no such screen, so that narrow tours look at it in 768 pixels too
+ */
+export function widthsOf({ width }: Pick<Tour, 'width'>, isNarrowOnly: boolean): readonly Width[] {
+  if (width === 1440) return [1440, 1920, 1024, 768, 320];
+  return isNarrowOnly ? [390, 320, 768] : [390, 320];
+}
+
+/**
+ * The widths in which a tour looks at the accessibility of a screen. Of the covering tours a wide and a narrow one share all six, in
+ * different schemes: so axe, which is slow in its first run in a page, runs in two pages for each screen.
+ * @param screen its place among the screens, by which the languages take turns
+ * @param isAgain whether visitors look at it in every width; shoppers do in the two widths of their tours only
+ */
+export function checkedWidths(
+  tour: Tour,
+  screen: number,
+  { isNarrowOnly, isAgain }: { isNarrowOnly: boolean; isAgain: boolean },
+): readonly Width[] {
+  const shown = widthsOf(tour, isNarrowOnly);
+  if (walksAll) return shown;
+  const alike = coveringTours.filter(({ who }) => who === tour.who);
+  const wider = alike.filter(({ width }) => width === (isNarrowOnly ? 390 : 1440));
+  const one = wider[screen % wider.length]!;
+  const others = alike.filter(({ width, scheme }) => width === 390 && scheme !== one.scheme);
+  const other = others[Math.floor(screen / wider.length) % others.length]!;
+  if (tour !== one && tour !== other) return [];
+  if (isAgain || (isNarrowOnly && tour === other)) return [tour.width];
+  return shown.filter((width) => width !== 320 || tour.width === 390);
 }
