@@ -6,7 +6,7 @@ import { answerAsOwner } from '../steps/answer-as-owner.ts';
 import { daysToReceipt } from '../steps/create-order.ts';
 import { callOf } from '../steps/shopper-call.ts';
 import type { SeedDeps } from '../steps/step.ts';
-import { categoryOf } from './category-of.ts';
+import { productOf } from './product-of.ts';
 import type { MarketShopper } from './people.ts';
 import type { YearOrder, YearPlan } from './plan-year.ts';
 import { questionTexts } from './question-texts.ts';
@@ -73,7 +73,7 @@ async function unaskedExchange({ db }: SeedDeps, product: string, { language }: 
     .execute();
   if (rows.length >= most) return undefined;
   const { any, goods } = questionTexts[language];
-  const ofCategory = goods[categoryOf(product)] ?? [];
+  const ofCategory = goods[productOf(product).category] ?? [];
   const words = new Set(rows.map((row) => row.words));
   const first = product.length % any.length;
   const inTurn = [...ofCategory, ...any.slice(first), ...any.slice(0, first)];

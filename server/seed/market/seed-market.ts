@@ -25,6 +25,7 @@ import { marketWorld } from './market-world.ts';
 import { offerCoupon } from './offer-coupon.ts';
 import { marketShoppers } from './people.ts';
 import { planYear, type YearOrder, type YearPlan } from './plan-year.ts';
+import { snapshotTaker } from './take-snapshots.ts';
 import { writeReviews } from './write-reviews.ts';
 
 export interface MarketOptions extends SeedDeps {
@@ -134,6 +135,7 @@ async function createYear(
   signal?: AbortSignal,
 ): Promise<number> {
   const random = randomNumbers(20_260_401);
+  const takeSnapshots = snapshotTaker(random);
   const now = deps.clock.now();
   const quiet = silent(deps.jobs);
   const last = await lastPlaced(deps, shoppers);
@@ -145,7 +147,8 @@ async function createYear(
     await deps.db.transact(async (tx) => {
       const inside = within({ ...deps, jobs }, tx);
       const ids = await createOrder(inside, order.shopper, order, order.placed);
-      if (order.outcome === 'received') await writeReviews({ ...inside, files: deps.files }, order, ids, random);
+      if (order.outcome === 'received')
+        await writeReviews({ ...inside, files: deps.files }, order, ids, random, takeSnapshots);
       await askQuestions(inside, order, shoppers, random);
       await followShops(inside, order, random);
     });

@@ -7,10 +7,10 @@ import { daysToReceipt } from '../steps/create-order.ts';
 import { callOf } from '../steps/shopper-call.ts';
 import type { SeedDeps } from '../steps/step.ts';
 import { productId } from '../demo-ids.ts';
-import { categoryOf } from './category-of.ts';
 import type { YearOrder } from './plan-year.ts';
+import { productOf } from './product-of.ts';
 import { reviewTexts, type Temper } from './review-texts.ts';
-import { takeSnapshots } from './take-snapshots.ts';
+import type { snapshotTaker } from './take-snapshots.ts';
 
 /** The share of received goods that somebody reviews; more of those that can be photographed. */
 const reviewed = (product: string): number => (rendersOf(product).length > 0 ? 0.9 : 0.45);
@@ -29,6 +29,7 @@ export async function writeReviews(
   { shopper, placed, lines }: YearOrder,
   orderIds: readonly string[],
   random: () => number,
+  takeSnapshots: ReturnType<typeof snapshotTaker>,
 ): Promise<void> {
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
   const at = later(placed, (daysToReceipt + 1 + random() * 6) * day);
@@ -38,7 +39,7 @@ export async function writeReviews(
     const { product } = line;
     if (random() > reviewed(product)) continue;
     const { temper, stars } = temperOf(random());
-    const words = [pick(goods[categoryOf(product)][temper]), ...(random() < 0.55 ? [pick(shop[temper])] : [])];
+    const words = [pick(goods[productOf(product).category][temper]), ...(random() < 0.55 ? [pick(shop[temper])] : [])];
     const write = await writeReview(deps, callOf(shopper, at), {
       order_id: orderIds[0]!,
       product_id: productId(product),
@@ -46,7 +47,7 @@ export async function writeReviews(
       service_score: Math.min(5, pick(stars) + 0.5),
       postage_score: pick(stars),
       comment: words.join(['ja', 'zh-CN'].includes(shopper.language) ? '' : ' '),
-      pics: await takeSnapshots(deps, { username: shopper.username, line, at }, random),
+      pics: await takeSnapshots(deps, { username: shopper.username, line, at }),
       nameless: random() < 0.12 ? 1 : 0,
     });
     await runWork(deps.db, write);
