@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { cx } from './class-names.ts';
 import { EdgeArrow } from './edge-arrow.tsx';
 
@@ -83,6 +83,15 @@ export function Carousel(props: CarouselProps) {
       wanted?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   };
 
+  /** Shows the slide that gets the focus by Tab; the browser then has scrolled a box that does not scroll. */
+  const showFocused = ({ target }: FocusEvent<HTMLElement>, position: number) => {
+    if (!embla || !target.matches(':focus-visible')) return;
+    if (position !== embla.selectedScrollSnap()) embla.scrollTo(position, true);
+    requestAnimationFrame(() => {
+      embla.rootNode().scrollLeft = 0;
+    });
+  };
+
   return (
     <section
       aria-roledescription="carousel"
@@ -100,6 +109,7 @@ export function Carousel(props: CarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={slideLabel(position + 1, slides.length)}
+              onFocus={(event) => showFocused(event, position)}
               className={cx('min-w-0 shrink-0', peek ? 'basis-[calc(100%-14px)] md:basis-full' : 'basis-full')}
             >
               {slide}

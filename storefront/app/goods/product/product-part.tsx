@@ -41,7 +41,7 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
       <DetailBarPart title={goods.title} />
       <Breadcrumbs categories={product.category_path} className="hidden px-4 pt-3 lg:block" />
       <div className="contents lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8 lg:px-4 lg:pt-3">
-        <div id="overview" className="md:scroll-mt-20 lg:col-span-7">
+        <div id="overview" className="scroll-mt-(--jump) lg:col-span-7">
           <GalleryPart
             images={goods.images.split(',')}
             alts={goods.image_alts}
@@ -128,7 +128,7 @@ function DetailsPart({ product }: { product: ProductDetail }) {
       padded
       id="details"
       aria-labelledby="details-heading"
-      className="scroll-mt-[60px] md:scroll-mt-20 lg:order-first"
+      className="scroll-mt-(--jump) lg:order-first"
     >
       <h2 id="details-heading" className="pb-1.5 text-title font-bold">
         {t('catalog.details')}

@@ -23,7 +23,7 @@ export function QuestionsPart({ product: { product_id: productId } }: { product:
   const { data } = useQuery(firstQuestionsQuery(productId));
   const { list = [], total = 0 } = data ?? {};
   return (
-    <Card as="section" padded id="questions" aria-labelledby="questions-heading" className="scroll-mt-[60px]">
+    <Card as="section" padded id="questions" aria-labelledby="questions-heading" className="scroll-mt-(--jump)">
       <div className="flex items-center justify-between gap-3">
         <h2 id="questions-heading" className="flex items-baseline gap-2 text-title font-bold">
           {t('title.questions')}

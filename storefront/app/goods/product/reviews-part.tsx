@@ -19,7 +19,7 @@ export function ReviewsPart({ product }: { product: ProductDetail }) {
   const { number } = useFormat();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   return (
-    <Card as="section" padded id="reviews" aria-labelledby="reviews-heading" className="scroll-mt-[60px]">
+    <Card as="section" padded id="reviews" aria-labelledby="reviews-heading" className="scroll-mt-(--jump)">
       <div className="flex items-center justify-between gap-3">
         <h2 id="reviews-heading" className="flex items-baseline gap-2 text-title font-bold">
           {t('catalog.reviews')}

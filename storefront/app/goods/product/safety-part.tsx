@@ -7,7 +7,7 @@ export function SafetyPart({ safety }: { safety: ProductDetail['safety'] }) {
   const { t } = useTranslation();
   if (!safety) return null;
   return (
-    <Card as="section" padded id="safety" aria-labelledby="safety-heading" className="scroll-mt-[60px]">
+    <Card as="section" padded id="safety" aria-labelledby="safety-heading" className="scroll-mt-(--jump)">
       <h2 id="safety-heading" className="pb-1.5 text-title font-bold">
         {t('catalog.safety')}
       </h2>

@@ -89,7 +89,7 @@ function Question({ question: { slug, title, content }, asked }: { question: Hel
     element.current.scrollIntoView({ block: 'start' });
   }, [asked]);
   return (
-    <details ref={element} id={slug} className="group scroll-mt-20 border-t border-line first:border-transparent">
+    <details ref={element} id={slug} className="group scroll-mt-(--jump) border-t border-line first:border-transparent">
       <summary className="press flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2.5 text-lead [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 break-words">{title}</span>
         <ChevronDown aria-hidden size={18} className="shrink-0 text-ink-3 transition-transform group-open:rotate-180" />

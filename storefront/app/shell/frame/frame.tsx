@@ -23,7 +23,7 @@ export function Frame() {
   const scroller = useRef<HTMLDivElement>(null);
   const rememberScroll = useScrollRestoration(scroller, visit);
   useRouteDocumentTitle(location.key);
-  useFocusAfterNavigation(location.pathname);
+  useFocusAfterNavigation(location);
   useMessageCount();
   // What the frame itself needs has run by then; parts of the screen that come to life later answer to a tap all the same.
   useEffect(() => void performance.mark(interactiveMark), []);
@@ -57,13 +57,14 @@ export function Frame() {
   );
 }
 
-/** Moves the focus to the new screen when the focused element went away with the old one. */
-function useFocusAfterNavigation(pathname: string): void {
-  const before = useRef(pathname);
+/** Moves the focus to the new screen, or to new results, when the focused element went away with the old ones. */
+function useFocusAfterNavigation({ key, pathname }: { key: string; pathname: string }): void {
+  const before = useRef({ key, pathname });
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    document.documentElement.dataset.moved = '';
+    const left = before.current;
+    before.current = { key, pathname };
+    if (left.key === key) return;
+    if (left.pathname !== pathname) document.documentElement.dataset.moved = '';
     if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [key, pathname]);
 }
