@@ -23,6 +23,8 @@ export interface AddressFormat {
   isLargestFirst: boolean;
   /** The postal data lists the regions. */
   hasRegions: boolean;
+  /** Parts whose areas are known on several levels, the largest first; empty where only regions are, or none. */
+  areaParts: readonly Part[];
   /** null: the country has no postcodes, or their shape is not known. */
   postcode: RegExp | null;
   /** What the country calls its parts; absent: by the usual name. */
@@ -67,6 +69,9 @@ const alsoRequired: Readonly<Record<string, string>> = { JP: 'C', TH: 'SZ', VN: 
 /** The largest part comes first in their forms, as people there write addresses. */
 const largestFirst: readonly string[] = ['CN', 'HK', 'JP', 'KR', 'MO', 'TW'];
 
+/** How many levels of areas are known, where there are several. */
+const areaLevels: Readonly<Record<string, number>> = { BR: 2, CL: 2, CN: 3, HK: 2, JP: 2, KR: 3, TH: 3, TW: 2 };
+
 /** Countries that write no space in a postcode, though the data allows one. */
 const undivided: readonly string[] = ['BN', 'FR'];
 
@@ -91,6 +96,7 @@ export function addressFormat(country: string, data: PostalData | null): Address
     required: new Set(required.filter((part) => parts.includes(part))),
     isLargestFirst,
     hasRegions: (data?.sub_regions.length ?? 0) > 0,
+    areaParts: (['region', 'city', 'district'] as const).slice(0, areaLevels[country] ?? 0),
     postcode: data?.zip
       ? new RegExp(`^(?:${undivided.includes(country) ? data.zip.replace(' ?', '') : data.zip})$`, 'i')
       : null,

@@ -165,7 +165,7 @@ export const deleteAddress = endpoint({
 
 export const areas = endpoint({
   name: 'addresses.areas',
-  summary: 'The countries, and what the postal data has below them: provinces, cities, districts',
+  summary: 'The countries, and the provinces, cities and districts that are known below them',
   who: 'shopper',
   method: 'GET',
   path: '/api/user/area',
@@ -175,7 +175,12 @@ export const areas = endpoint({
     postcode: text(20)
       .optional()
       .describe(
-        'A complete postcode of the country `province_id`: the answer is the province that has it, then the city below it and so on, as far as the postal data tells without doubt',
+        'A complete postcode of the country `province_id`: the answer is the province that has it, then the city below it and so on, as far as is known without doubt',
+      ),
+    search: text(80)
+      .optional()
+      .describe(
+        'A part of a name in its own or in Latin letters, or the beginning of a postcode: the answer is up to 20 areas of the country `province_id`, of any level, the best first',
       ),
   }),
   output: z.array(
@@ -186,6 +191,16 @@ export const areas = endpoint({
       native: z.string().describe('The country’s own name for it; of a country the same as `name`'),
       level: z.int(),
       below: z.int().describe('How many rows are below this one'),
+      above: z
+        .array(z.string())
+        .optional()
+        .describe('Below a country: the names of the rows above without the country, the largest first'),
+      postcode: z
+        .string()
+        .optional()
+        .describe(
+          'The only postcode of the row, or the one that was searched for; absent where it has several or none is known',
+        ),
     }),
   ),
   refusals: [],

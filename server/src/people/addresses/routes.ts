@@ -3,7 +3,8 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { Api } from '../../base/http/api.ts';
 import { addressPage, countAddresses, findAddress } from './addresses-queries.ts';
-import { areasOfPostcode, listAreas } from './list-areas.ts';
+import { areasOfPostcode, listAreas } from './areas/list-areas.ts';
+import { searchAreas } from './areas/search-areas.ts';
 import { deleteAddress } from './delete-address.ts';
 import { presentAddress } from './present-address.ts';
 import { saveAddress } from './save-address.ts';
@@ -23,9 +24,10 @@ export function addressesRoutes(api: Api, deps: Deps): void {
   api.shopper(contract.addressById, async ({ actor, locale }, { address_id }) =>
     presentAddress(requireFound(await findAddress(read, actor.userId, address_id), 'address_not_found'), locale),
   );
-  api.shopper(contract.areas, async ({ locale }, { province_id: above = '0', city_id: city, postcode }) =>
-    postcode === undefined ? listAreas(city ?? above, locale) : areasOfPostcode(above, postcode, locale),
-  );
+  api.shopper(contract.areas, async ({ locale }, { province_id: above = '0', city_id: city, postcode, search }) => {
+    if (search !== undefined) return searchAreas(above, search, locale);
+    return postcode === undefined ? listAreas(city ?? above, locale) : areasOfPostcode(above, postcode, locale);
+  });
   api.shopper(contract.saveAddress, (call, input) => saveAddress(deps, call, input));
   api.shopper(contract.setAddressCountry, (call, input) => setCountry(deps, call, input));
   api.shopper(contract.setCustomsCode, (call, input) => setCustomsCode(deps, call, input));
