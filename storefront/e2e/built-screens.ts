@@ -75,6 +75,7 @@ export const shopperScreens: readonly BuiltScreen[] = [
   { path: '/addressForm', shows: 'addresses.defaultNote' },
   { path: '/addressForm', shows: 'addresses.defaultNote', open: { button: 'addresses.country' } },
   { path: ({ address }) => address, shows: 'addresses.save' },
+  { path: ({ address }) => address, shows: 'addresses.save', open: { button: 'addresses.area' } },
   { path: '/changePayPwd', shows: 'users.code.oldNote' },
   { path: '/changePayPwd?forgotten=1', shows: 'recovery.pay.withdrawalsPaused' },
   { path: '/merchantEntry', shows: 'applications.intro.title' },

@@ -30,8 +30,7 @@ const wishes: Partial<Record<Locale, Wish>> = {
       country: '中国',
       place: [
         ['addresses.postcode', '200031'],
-        ['addresses.kind.province', '上海市'],
-        ['addresses.city', '徐汇区'],
+        ['addresses.area', '徐汇区'],
       ],
       detail: '武康路 100 弄 3 号 501 室',
     },
@@ -47,9 +46,7 @@ const wishes: Partial<Record<Locale, Wish>> = {
       mobile: '081 234 5678',
       country: 'ไทย',
       place: [
-        ['addresses.kind.tambon', 'คลองตัน'],
-        ['addresses.kind.amphoe', 'คลองเตย'],
-        ['addresses.kind.province', 'กรุงเทพมหานคร'],
+        ['addresses.area', 'คลองตัน'],
         ['addresses.postcode', '๑๐๑๑๐'],
       ],
       detail: '18 ซอยสุขุมวิท 24',

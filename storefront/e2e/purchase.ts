@@ -9,7 +9,7 @@ export interface Receiver {
   name: string;
   mobile: string;
   country: string;
-  /** The fields of the country's form by their labels; what it lists is chosen by name. */
+  /** The fields of the country's form by their labels; a state is chosen by name, an area found by it. */
   place: readonly (readonly [label: MessageKey, value: string])[];
   detail: string;
 }
@@ -35,7 +35,10 @@ export async function addAddress(page: Page, t: Translate, receiver: Receiver): 
     .getByRole('dialog', { name: t('addresses.country') })
     .getByRole('button', { name: receiver.country, exact: true })
     .click();
-  for (const [label, value] of receiver.place) await fillPlace(page.getByLabel(t(label), { exact: true }), value);
+  for (const [label, value] of receiver.place)
+    await (label === 'addresses.area'
+      ? chooseArea(page, t, value)
+      : fillPlace(page.getByLabel(t(label), { exact: true }), value));
   await page.getByLabel(t('addresses.detail')).fill(receiver.detail);
   await page.getByRole('button', { name: t('addresses.save') }).click();
   await expect(page).toHaveURL(/\/checkout\?/);
@@ -47,6 +50,15 @@ async function fillPlace(field: Locator, value: string): Promise<void> {
   await expect(field).toBeVisible();
   const isList = await field.evaluate((element) => element instanceof HTMLSelectElement);
   await (isList ? field.selectOption(value) : field.fill(value));
+}
+
+/** Chooses the first area that a search finds. It is the smallest of its place, so that the sheet closes. */
+async function chooseArea(page: Page, t: Translate, search: string): Promise<void> {
+  await page.getByRole('button', { name: t('addresses.area'), exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: t('addresses.area') });
+  await sheet.getByRole('combobox').fill(search);
+  await sheet.getByRole('option').filter({ hasText: search }).first().click();
+  await expect(sheet).toBeHidden();
 }
 
 /** Chooses the payment code at the screen that is open. */

@@ -1,6 +1,6 @@
 import { Drawer } from '@base-ui/react/drawer';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cx } from './class-names.ts';
 import { portalHost } from './column.ts';
 
@@ -21,6 +21,8 @@ export interface SheetProps {
   flush?: boolean;
   /** A body of text alone takes the keyboard's focus, so that it can be scrolled. */
   textOnly?: boolean;
+  /** What the focus goes to; without it the first control, or nothing after a touch. */
+  initialFocus?: RefObject<HTMLElement | null>;
   /** Refuses swipe, scrim and cross, while something that must not be cut off is under way. */
   locked?: boolean;
 }
@@ -29,13 +31,29 @@ export interface SheetProps {
  * A sheet from the bottom, closed by swipe, scrim, cross or Escape; in the middle of a wide window. Never two at once.
  */
 export function Sheet(props: SheetProps) {
-  const { open, onOpenChange, title, closeLabel, children, footer, lead, titleHidden, flush, textOnly, locked } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    closeLabel,
+    children,
+    footer,
+    lead,
+    titleHidden,
+    flush,
+    textOnly,
+    initialFocus,
+    locked,
+  } = props;
   return (
     <Drawer.Root open={open} onOpenChange={(next) => (next || !locked) && onOpenChange(next)} swipeDirection="down">
       <Drawer.Portal container={portalHost}>
         <Drawer.Backdrop className="fixed inset-0 z-(--z-scrim) bg-scrim opacity-[calc(1-var(--drawer-swipe-progress))] transition-opacity duration-(--dur-sheet) ease-out data-ending-style:opacity-0 data-ending-style:duration-200 data-starting-style:opacity-0 data-swiping:duration-0" />
         <Drawer.Viewport className="fixed inset-0 z-(--z-sheet) flex items-end justify-center md:items-center md:p-4">
-          <Drawer.Popup className="flex max-h-[88dvh] w-full max-w-(--column) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface md:max-h-[min(86dvh,760px)] md:rounded-xl md:shadow-pop text-ink shadow-sheet outline-hidden transition-[transform,opacity] duration-(--dur-sheet) ease-out data-ending-style:[transform:translateY(100%)] data-ending-style:duration-200 data-ending-style:ease-in data-starting-style:[transform:translateY(100%)] md:data-ending-style:[transform:translateY(16px)] md:data-ending-style:opacity-0 md:data-starting-style:[transform:translateY(16px)] md:data-starting-style:opacity-0 data-swiping:duration-0 data-swiping:select-none">
+          <Drawer.Popup
+            initialFocus={initialFocus}
+            className="flex max-h-[88dvh] w-full max-w-(--column) [transform:translateY(var(--drawer-swipe-movement-y))] flex-col rounded-t-xl bg-surface md:max-h-[min(86dvh,760px)] md:rounded-xl md:shadow-pop text-ink shadow-sheet outline-hidden transition-[transform,opacity] duration-(--dur-sheet) ease-out data-ending-style:[transform:translateY(100%)] data-ending-style:duration-200 data-ending-style:ease-in data-starting-style:[transform:translateY(100%)] md:data-ending-style:[transform:translateY(16px)] md:data-ending-style:opacity-0 md:data-starting-style:[transform:translateY(16px)] md:data-starting-style:opacity-0 data-swiping:duration-0 data-swiping:select-none"
+          >
             <span
               aria-hidden
               className="absolute top-2 left-1/2 h-1 w-9 -translate-x-1/2 rounded-full bg-line md:hidden"

@@ -25,6 +25,9 @@ export const areasQuery = (above: string) => callQuery(areas, { province_id: abo
 export const postcodeQuery = (country: string, postcode: string) =>
   callQuery(areas, { province_id: country, postcode });
 
+/** The areas of a country, at any level, by a part of their name or the beginning of a postcode. */
+export const areaSearchQuery = (country: string, search: string) => callQuery(areas, { province_id: country, search });
+
 /** Invalidates everything that shows an address: the lists, the form and the preview of an order. */
 function useInvalidateAddresses() {
   const queries = useQueryClient();

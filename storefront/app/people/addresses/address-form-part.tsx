@@ -44,7 +44,11 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
   const format = useCountryFormat(country);
   const { follow, typed, answer } = useFollowedCode(form);
   const isLargestFirst = format?.isLargestFirst ?? false;
-  const place = format && <PlaceFields form={form} format={format} />;
+  const chooseCountry = () => {
+    setSheetOpened(sheetOpened + 1);
+    setSheetOpen(true);
+  };
+  const place = format && <PlaceFields form={form} format={format} onCountry={chooseCountry} />;
   const odd = useUnusualMobile(mobile, country, Boolean(touchedFields.mobile));
   return (
     <form onSubmit={form.handleSubmit(onSave)} noValidate className="flex grow flex-col">
@@ -95,10 +99,7 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
                   value={countryNameIn(value, locale)}
                   placeholder={t('addresses.country')}
                   error={errorText(errors.country)}
-                  onClick={() => {
-                    setSheetOpened(sheetOpened + 1);
-                    setSheetOpen(true);
-                  }}
+                  onClick={chooseCountry}
                 />
                 <CountrySheet
                   key={sheetOpened}
@@ -106,7 +107,11 @@ export function AddressFormPart({ start, defaultStays, saving, onSave }: Address
                   value={value}
                   onChange={(chosen) => {
                     onChange(chosen);
-                    if (chosen !== country) form.setValue('region', '');
+                    if (chosen !== country) {
+                      form.setValue('region', '');
+                      // What was chosen from the lists of one country is in no other.
+                      for (const part of format?.areaParts ?? []) form.setValue(part, '');
+                    }
                     void follow(chosen);
                   }}
                   onOpenChange={(open) => {

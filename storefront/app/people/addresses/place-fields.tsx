@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import type { AddressFormat, Part } from '@tradewind/contract/people/address-format';
 import { useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextInput } from '../../design/text-input.tsx';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useErrorText } from '../users/form-texts.ts';
-import { areasQuery } from './address-data.ts';
 import type { AddressFields } from './address-rules.ts';
-import { type Area, AreaField, areaNamed } from './area-field.tsx';
+import { AreaField, areaNamed } from './area-field.tsx';
+import { AreaPicker } from './area-picker.tsx';
+import { listed, useAreas } from './use-areas.ts';
 import { usePostcode } from './use-postcode.ts';
 
 const fills: Record<Part, string> = {
@@ -18,20 +18,19 @@ const fills: Record<Part, string> = {
 };
 const longest: Record<Part, number> = { district: 80, city: 160, region: 80, postcode: 20 };
 const allParts: readonly Part[] = ['district', 'city', 'region', 'postcode'];
-const below: Record<Part, readonly Part[]> = {
-  region: ['city', 'district'],
-  city: ['district'],
-  district: [],
-  postcode: [],
-};
 
 interface PlaceFieldsProps {
   form: UseFormReturn<AddressFields>;
   format: AddressFormat;
+  /** Another country is wanted. */
+  onCountry: () => void;
 }
 
-/** The parts that the country uses, in its order and by its names, to choose from where the postal data lists them. */
-export function PlaceFields({ form, format }: PlaceFieldsProps) {
+/**
+ * The parts that the country uses, in its order and by its names. Where several levels of areas are known they are one
+ * field, where regions are a list; both give way to text for what is not listed.
+ */
+export function PlaceFields({ form, format, onCountry }: PlaceFieldsProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { control, formState, register } = form;
@@ -42,50 +41,77 @@ export function PlaceFields({ form, format }: PlaceFieldsProps) {
   });
   const values: Record<Part, string> = { region, city, district, postcode };
   const rows = useAreas(format, { country, region, city });
-  const elsewhere = usePostcode(form, format, { country, ...values }, listedRows(rows));
+  const elsewhere = usePostcode(
+    form,
+    format,
+    { country, ...values },
+    {
+      region: listed(rows.region),
+      city: listed(rows.city),
+      district: listed(rows.district),
+      postcode: [],
+    },
+  );
+  /** The countries whose areas somebody wants to type. */
   const [typing, setTyping] = useState<readonly string[]>([]);
+  const isTyping = typing.includes(country);
+  const type = () => setTyping([...typing, country]);
   // A part that was filled before the country changed stays visible, because it is sent all the same.
   const parts = [...format.parts, ...allParts.filter((part) => !format.parts.includes(part) && values[part])];
-  const choose = (part: Part, name: string, onChange: (name: string) => void) => {
-    onChange(name);
-    for (const lower of below[part]) if (isList(rows[lower])) form.setValue(lower, '');
-  };
+  const picked = isTyping ? [] : format.areaParts;
+  const [firstPicked] = parts.filter((part) => picked.includes(part));
+  const isListed =
+    !isTyping &&
+    rows.region.length > 0 &&
+    (region === '' || rows.region === 'loading' || areaNamed(rows.region, region) !== undefined);
   return parts.map((part) => {
     const kind = format.kinds[part];
     const label = t(kind ? `addresses.kind.${kind}` : `addresses.${part}`);
-    const known = rows[part];
-    const isKnown = (name: string) => known === 'loading' || areaNamed(known, name) !== undefined;
-    const isListed =
-      isList(known) && !typing.includes(`${country} ${part}`) && (values[part] === '' || isKnown(values[part]));
-    return isListed ? (
-      <Controller
-        key={part}
-        name={part}
-        control={control}
-        render={({ field: { ref, value, onChange, onBlur } }) => (
-          <AreaField
-            ref={ref}
-            label={label}
-            rows={listed(known)}
-            value={value}
-            autoComplete={fills[part]}
-            error={errorText(errors[part])}
-            onChange={(name) => choose(part, name, onChange)}
-            onBlur={onBlur}
-            onMissing={() => {
-              setTyping([...typing, `${country} ${part}`]);
-              form.setValue(part, '');
-            }}
-          />
-        )}
-      />
-    ) : (
+    if (part === firstPicked) return <AreaPicker key="area" {...{ form, format, rows, onCountry }} onMissing={type} />;
+    if (picked.includes(part)) return null;
+    if (part === 'region' && isListed)
+      return (
+        <Controller
+          key={part}
+          name={part}
+          control={control}
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <AreaField
+              ref={ref}
+              label={label}
+              rows={listed(rows.region)}
+              value={value}
+              autoComplete={fills[part]}
+              error={errorText(errors[part])}
+              onChange={onChange}
+              onBlur={onBlur}
+              onMissing={() => {
+                type();
+                form.setValue(part, '');
+              }}
+            />
+          )}
+        />
+      );
+    return (
       <TextInput
         key={part}
         label={label}
         autoComplete={fills[part]}
         maxLength={longest[part]}
         error={errorText(errors[part])}
+        aside={
+          isTyping &&
+          part === format.areaParts.find((one) => parts.includes(one)) && (
+            <button
+              type="button"
+              onClick={() => setTyping(typing.filter((one) => one !== country))}
+              className="hit shrink-0 text-note font-medium text-sea"
+            >
+              {t('addresses.chooseFromList')}
+            </button>
+          )
+        }
         hint={
           part === 'postcode' &&
           elsewhere && (
@@ -98,44 +124,4 @@ export function PlaceFields({ form, format }: PlaceFieldsProps) {
       />
     );
   });
-}
-
-const isList = (rows: Rows): boolean => rows.length > 0;
-
-type Rows = readonly Area[] | 'loading';
-
-const listed = (rows: Rows): readonly Area[] => (rows === 'loading' ? [] : rows);
-const listedRows = ({ region, city, district, postcode }: Record<Part, Rows>): Record<Part, readonly Area[]> => ({
-  region: listed(region),
-  city: listed(city),
-  district: listed(district),
-  postcode: listed(postcode),
-});
-
-/** What the postal data lists for each part, below what is chosen. */
-function useAreas(
-  format: AddressFormat,
-  { country, region, city }: Pick<AddressFields, 'country' | 'region' | 'city'>,
-): Record<Part, Rows> {
-  const has = (part: Part) => format.parts.includes(part);
-  const regions = useRows(has('region') && format.hasRegions ? country : undefined);
-  const cities = useRows(has('city') ? within(regions, region) : undefined);
-  const districts = useRows(has('district') ? within(cities, city) : undefined);
-  return { region: regions, city: cities, district: districts, postcode: [] };
-}
-
-/** The area of this name, where it has others below it. */
-function within(rows: Rows, name: string): string | undefined {
-  const area = rows === 'loading' ? undefined : areaNamed(rows, name);
-  return area && area.below > 0 ? area.id : undefined;
-}
-
-function useRows(above: string | undefined): Rows {
-  const { data, isLoading } = useQuery({
-    ...areasQuery(above ?? ''),
-    enabled: above !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  if (above === undefined) return [];
-  return data ?? (isLoading ? 'loading' : []);
 }
