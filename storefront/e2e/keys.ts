@@ -74,9 +74,9 @@ async function expectUncovered(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(findCover), { timeout: 2_000, intervals: [20, 50, 100] }).toBeNull();
 }
 
-/** Expects that the focused element, or the box around it, shows a ring in the colour of the focus. */
+/** Expects that the focused element, or the box around it, shows a ring in the colour of the focus, once it has been drawn. */
 export async function expectSeenFocus(page: Page): Promise<void> {
-  expect(await page.evaluate(findFocusFault)).toBeNull();
+  await expect.poll(() => page.evaluate(findFocusFault), { timeout: 2_000, intervals: [20, 50, 100] }).toBeNull();
 }
 
 /** Runs in the page: what is wrong with the focus; null when it is seen. */

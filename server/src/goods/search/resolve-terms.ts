@@ -255,7 +255,11 @@ function mistyped(goods: Lexicon, { text, written, isRun }: Piece, parts: readon
     .map(({ text: part }) => part);
   // A word of Thai that the segmenter doesn't know falls to pieces, which are words by accident.
   const isShattered = /\p{Script=Thai}/u.test(text) && parts.filter((part) => [...part.text].length < 3).length > 1;
-  const isWhole = isRun && (unknown.length > 0 || isShattered) && [...text].length <= longestMistyped && !isRealWord(goods, text, written);
+  const isWhole =
+    isRun &&
+    (unknown.length > 0 || isShattered) &&
+    [...text].length <= longestMistyped &&
+    !isRealWord(goods, text, written);
   return [...new Set([...unknown, ...(isWhole ? [text] : [])])];
 }
 

@@ -81,7 +81,8 @@ async function readCombinations(read: Read, terms: readonly Term[]): Promise<Com
   const bitsOf = (query: (term: Term) => string) =>
     sql.join(
       terms.map(
-        (term, index) => sql`case when title_words @@ ${query(term)}::text::tsquery then ${sql.lit(2 ** index)} else 0 end`,
+        (term, index) =>
+          sql`case when title_words @@ ${query(term)}::text::tsquery then ${sql.lit(2 ** index)} else 0 end`,
       ),
       sql` + `,
     );
