@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct } from '../../../test/build-catalog.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { soundOf } from './sounds.ts';
 
 const db = await testDatabase();
 const shop = await testApp(db);
@@ -55,8 +56,13 @@ describe('words in an order of their own', () => {
   });
 
   it('are found in Thai although a typing error breaks the word into pieces', async () => {
-    const board = await buildProduct(db, { title: { en: 'Longboard', th: 'สเกตบอร์ด ไม้เมเปิล' } });
-    for (const th of ['เก ตบ', 'อด']) await buildProduct(db, { title: { en: 'Plain thing', th } });
-    expect(await answer('สเก็ตบอด')).toMatchObject({ meant: 'สเกตบอร์ด', list: [{ product_id: board.id }] });
+    const watch = await buildProduct(db, { title: { en: 'Dial on a strap', th: 'นาฬิกา สายหนัง' } });
+    // Words of other texts, by accident.
+    await db.kysely
+      .insertInto('search_vocabulary')
+      .values(['นา', 'ลิ', 'กา'].map((word) => ({ word, written: word, sound: soundOf(word) })))
+      .onConflict((known) => known.doNothing())
+      .execute();
+    expect(await answer('นาลิกา')).toMatchObject({ meant: 'นาฬิกา', list: [{ product_id: watch.id }] });
   });
 });
