@@ -1,6 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { locales } from '@tradewind/contract/base/locales';
+import { hotProducts, product } from '@tradewind/contract/goods/catalog';
+import { addToCart } from '@tradewind/contract/trade/cart';
+import { sessionCookie } from '../app/api/session-cookie.ts';
 import { expect, test, visit } from './journey.ts';
+import { callApi, newShopper } from './shopper.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -57,9 +61,17 @@ for (const language of locales) {
 }
 
 test.describe(() => {
-  test.use({ language: 'ja', shopper: 'lin', viewport: { width: 320, height: 700 } });
+  test.use({ language: 'ja', viewport: { width: 320, height: 700 } });
 
-  test('the cart shows titles to their end at 320 pixels', async ({ page }) => {
+  test('the cart shows titles to their end at 320 pixels', async ({ page, context, origin }) => {
+    const { token } = await newShopper(origin);
+    const { list } = await callApi(origin, hotProducts, { page: 1, limit: 3 });
+    for (const { product_id, mer_id } of list) {
+      const { goods } = await callApi(origin, product, { product_id, mer_id });
+      const sku_id = goods.skus.find(({ stock }) => stock > 0)?.sku_id;
+      await callApi(origin, addToCart, { product_id, mer_id, sku_id, num: 1 }, token);
+    }
+    await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
     await visit(page, '/bag');
     const titles = page.getByRole('main').locator('.cart-line > a:not([aria-hidden])');
     await expect(titles.first()).toBeVisible();
