@@ -118,6 +118,22 @@ test.describe('at 1440 pixels', () => {
     });
   });
 
+  test.describe('while the page still arrives', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('Home shows no categories before the banners that stand above them', async ({ page, t }) => {
+      const html = await (await page.request.get('/home')).text();
+      const arrived = { contentType: 'text/html', body: html.slice(0, html.indexOf('data-end')) };
+      const categories = page.getByRole('main').getByRole('navigation', { name: t('catalog.categories') });
+      await page.goto('/home');
+      await expect(categories).toBeVisible();
+      await page.route('**/home', (route) => route.fulfill(arrived));
+      await page.goto('/home');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(categories).toBeHidden();
+    });
+  });
+
   test('a search shows its words and count at the left, the order at the right', async ({ page, t }) => {
     await visit(page, '/search?q=lamp');
     const words = page.getByRole('heading', { name: t('search.heading', { words: 'lamp' }) });

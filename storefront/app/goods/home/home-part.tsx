@@ -41,14 +41,21 @@ export function HomePart({ sections, banners, announcements }: HomePartProps) {
       {waiting && <HomeSkeleton />}
       {sections &&
         blocksOf(sections).map((block) => (
-          // In a wide window banners stand above the categories that lead to them.
-          <div key={block[0]!.id} className={block.length > 1 ? 'md:flex md:flex-col-reverse' : 'contents'}>
+          // In a wide window banners stand above the categories that lead to them. A browser may draw the page while it arrives:
+          // the categories are not seen before the banners are there, which would move them down.
+          <div
+            key={block[0]!.id}
+            className={
+              block.length > 1 ? 'md:flex md:flex-col-reverse md:[&:not(:has(>[data-end]))]:invisible' : 'contents'
+            }
+          >
             {block.map((section) => (
               // Each comes to life by itself, so that the browser can do what somebody waits for in between.
               <Suspense key={section.id}>
                 <HomeSectionPart section={section} banners={banners} isLast={section.id === sections.at(-1)?.id} />
               </Suspense>
             ))}
+            {block.length > 1 && <span hidden data-end />}
           </div>
         ))}
     </PullToRefresh>
