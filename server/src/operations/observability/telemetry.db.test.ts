@@ -3,43 +3,25 @@ import * as orders from '@tradewind/contract/trade/orders';
 import * as live from '@tradewind/contract/operations/service-live';
 import { searchProducts } from '@tradewind/contract/goods/search';
 import { placeOrder, payOrder } from '@tradewind/contract/trade/orders';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { anotherApp, type TestApp } from '../../../test/app.ts';
 import { buildProduct } from '../../../test/build-catalog.ts';
 import { buildMerchant } from '../../../test/build-merchant.ts';
 import { buildShopper, testCode } from '../../../test/build-shopper.ts';
-import { attributeOf, openCollector, type SentSpan } from '../../../test/collector.ts';
+import { attributeOf } from '../../../test/collector.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { eventStream } from '../../../test/event-stream.ts';
+import { observeTests } from '../../../test/observe-tests.ts';
 import { observedNames } from '../../../test/observed-names.ts';
+import { tellVitals } from '../../../test/tell-vitals.ts';
 import { allowPrivateHosts, callOutside, forbidPrivateHosts } from '../../base/http/outgoing.ts';
 import { setObserver } from '../../base/telemetry/observer.ts';
-import { startTelemetry, type Telemetry } from '../../base/telemetry/start-telemetry.ts';
 import { installationReadings, replicaReadings } from './index.ts';
-import { pageVitalsPath } from './page-vitals.ts';
 import { readEnv } from '../../env.ts';
 import { openTelemetry } from '../../telemetry.ts';
 
 const db = await testDatabase();
-const collector = await openCollector();
-let telemetry: Telemetry;
-
-beforeAll(async () => {
-  const metrics = { host: '127.0.0.1', port: 0 };
-  const quiet = { warn: () => {}, error: () => {} };
-  telemetry = await startTelemetry({ endpoint: collector.url, serviceName: 'tradewind', ratio: 1, metrics }, quiet);
-});
-afterAll(async () => {
-  await telemetry.stop();
-  await collector.close();
-});
-
-const readMetrics = async () => (await fetch(`http://127.0.0.1:${telemetry.metricsPort}/metrics`)).text();
-
-async function spansOf(traceId: string): Promise<SentSpan[]> {
-  await telemetry.flush();
-  return collector.spans().filter((span) => span.traceId === traceId);
-}
+const { collector, metricsUrl, flush, readMetrics, spansOf } = await observeTests();
 
 /** Posts with a trace of its own, as a browser or a proxy sends it. */
 async function postTraced({ app }: TestApp, path: string, payload: object, headers: Record<string, string> = {}) {
@@ -83,11 +65,6 @@ async function order(test: TestApp) {
 const pay = (test: TestApp, { shopper, orderId }: Awaited<ReturnType<typeof order>>) =>
   postTraced(test, payOrder.path, { order_id: orderId, password_pay: testCode }, { token: shopper.token });
 
-const randomHex = (length: number) => randomUUID().replaceAll('-', '').slice(0, length);
-
-const tellVitals = ({ app }: TestApp, payload: object, remoteAddress = '198.51.100.7') =>
-  app.inject({ method: 'POST', url: pageVitalsPath, payload, remoteAddress });
-
 describe('a trace', () => {
   it('has the request of an order and its statements', async () => {
     const test = await anotherApp(db);
@@ -116,7 +93,7 @@ describe('a trace', () => {
 
   it('goes on at a host of the own network', async () => {
     await callOwnNetwork();
-    await telemetry.flush();
+    await flush();
     const call = collector.spans().find((span) => attributeOf(span, 'server.address') === '127.0.0.1')!;
     expect(collector.originOf('/own?secret=7')).toBe(`00-${call.traceId}-${call.spanId}-01`);
   });
@@ -130,7 +107,7 @@ it('nothing of what is sent says who somebody is or what they typed', async () =
   await test.data(orders.order, { order_id: orderId }, { token: shopper.token });
   await test.data(searchProducts, { title: 'secret wish' });
   await test.deliver();
-  await telemetry.flush();
+  await flush();
   const sent = `${collector.everything()}\n${await readMetrics()}`;
   expect(sent).toContain('INSERT order_groups');
   const { id, token, addressId } = shopper;
@@ -190,112 +167,15 @@ describe('the metrics', () => {
   });
 
   it('are at no other path', async () => {
-    const { status } = await fetch(`http://127.0.0.1:${telemetry.metricsPort}/`);
+    const { status } = await fetch(metricsUrl('/'));
     expect(status).toBe(404);
-  });
-});
-
-describe('what pages measure', () => {
-  /** How many paints of a page were counted. */
-  const counted = async (route: string) => {
-    const line = `tradewind_page_vital_seconds_count{vital="largest_paint",route="${route}",device="desk"} `;
-    return Number((await readMetrics()).split(line)[1]?.split('\n', 1)[0] ?? 0);
-  };
-
-  it('is counted by the pattern of the page, and others together', async () => {
-    const test = await anotherApp(db);
-    const { statusCode, body } = await tellVitals(test, { route: '/search', device: 'desk', lcp: 2 });
-    expect([statusCode, body]).toEqual([204, '']);
-    await tellVitals(test, { route: '/search?title=mine', device: 'desk', lcp: 2 });
-    await tellVitals(test, { route: '/whoever', device: 'desk', lcp: 2 });
-    expect([await counted('/search'), await counted('other')]).toEqual([1, 2]);
-  });
-
-  it.each([
-    { route: '/home', device: 'watch', lcp: 1 },
-    { route: '/home', device: 'desk', lcp: -1 },
-    { route: '/home', device: 'desk', lcp: '1' },
-    { route: 'x'.repeat(2_000), device: 'desk', lcp: 1 },
-    { device: 'desk', lcp: 1 },
-  ])('is refused where it can not be: %o', async (payload) => {
-    const { statusCode, body } = await tellVitals(await anotherApp(db), payload);
-    expect(statusCode === 204).toBe(false);
-    expect(body).toMatch(/"refusal":"(bad_request|too_large)"/);
-  });
-
-  it('is a span for each screen, above its requests and from its beginning to its end', async () => {
-    const test = await anotherApp(db);
-    const ids = { trace: randomHex(32), span: randomHex(16) };
-    const headers = { traceparent: `00-${ids.trace}-${ids.span}-01` };
-    await test.app.inject({ method: 'POST', url: placeOrder.path, payload: {}, headers });
-    const screen = { ...ids, route: '/search', ago: 8, seconds: 2.5, paint: 1.5 };
-    expect((await tellVitals(test, { route: '/home', device: 'phone', screens: [screen] })).statusCode).toBe(204);
-    const spans = await spansOf(ids.trace);
-    const [shown, ...others] = spans.filter(({ name }) => name === 'screen /search');
-    expect([shown, others]).toMatchObject([{ spanId: ids.span, kind: 3 }, []]);
-    expect(shown!.parentSpanId ?? '').toBe('');
-    expect(Number(BigInt(shown!.endTimeUnixNano) - BigInt(shown!.startTimeUnixNano)) / 1e9).toBeCloseTo(2.5, 3);
-    expect(Date.now() - Number(BigInt(shown!.startTimeUnixNano) / 1_000_000n)).toBeGreaterThanOrEqual(8_000);
-    expect(spans.filter(({ parentSpanId }) => parentSpanId === ids.span).map(({ name }) => name)).toEqual([
-      `POST ${placeOrder.path}`,
-    ]);
-  });
-
-  it('leads from the screen of a page to the request that drew it', async () => {
-    const [screen, drawing] = [
-      { trace: randomHex(32), span: randomHex(16) },
-      { traceId: randomHex(32), spanId: randomHex(16) },
-    ];
-    const drawn = `00-${drawing.traceId}-${drawing.spanId}-01`;
-    const told = { ...screen, route: '/home', ago: 1, seconds: 1, drawn };
-    await tellVitals(await anotherApp(db), { route: '/home', device: 'desk', screens: [told] });
-    expect((await spansOf(screen.trace))[0]!.links).toMatchObject([drawing]);
-  });
-
-  it('says of a screen its pattern, and nothing of its address', async () => {
-    const test = await anotherApp(db);
-    const screen = { trace: randomHex(32), span: randomHex(16), route: '/search?title=mine', ago: 1, seconds: 1 };
-    await tellVitals(test, { route: '/home', device: 'desk', screens: [screen] });
-    expect((await spansOf(screen.trace)).map(({ name }) => name)).toEqual(['screen other']);
-  });
-
-  const screen = { trace: 'a'.repeat(32), span: 'b'.repeat(16), route: '/home', ago: 1, seconds: 1 };
-  it.each([
-    { trace: '0'.repeat(32) },
-    { trace: 'A'.repeat(32) },
-    { span: 'b'.repeat(15) },
-    { span: undefined },
-    { ago: -1 },
-    { ago: 100_000 },
-    { seconds: '1' },
-    { seconds: 601 },
-    { drawn: 'whatever' },
-  ])('is refused of a screen that can not be: %o', async (wrong) => {
-    const screens = [screen, { ...screen, ...wrong }];
-    const answer = await tellVitals(await anotherApp(db), { route: '/home', device: 'desk', screens });
-    expect(answer.json()).toMatchObject({ refusal: 'bad_request' });
-    expect(await spansOf(screen.trace)).toEqual([]);
-  });
-
-  it('is refused of more screens than a page tells at once', async () => {
-    const screens = Array.from({ length: 11 }, () => screen);
-    const answer = await tellVitals(await anotherApp(db), { route: '/home', device: 'desk', screens });
-    expect(answer.json()).toMatchObject({ refusal: 'bad_request' });
-  });
-
-  it('is dropped when one network sends too much', async () => {
-    const test = await anotherApp(db);
-    for (let sent = 0; sent < 70; sent += 1) await tellVitals(test, { route: '/popular', device: 'desk', lcp: 1 });
-    expect(await counted('/popular')).toBe(60);
-    await tellVitals(test, { route: '/popular', device: 'desk', lcp: 1 }, '203.0.113.9');
-    expect(await counted('/popular')).toBe(61);
   });
 });
 
 it('without settings nothing is observed and nothing is sent', async () => {
   const log = { warn: () => {}, error: () => {} };
   expect(await openTelemetry(readEnv({}), log as never)).toBe(null);
-  await telemetry.flush();
+  await flush();
   setObserver(null);
   const sent = collector.spans().length;
   const test = await anotherApp(db);
@@ -303,6 +183,6 @@ it('without settings nothing is observed and nothing is sent', async () => {
   expect((await tellVitals(test, { route: '/home', device: 'desk', lcp: 1 })).json()).toMatchObject({
     refusal: 'unknown_call',
   });
-  await telemetry.flush();
+  await flush();
   expect(collector.spans()).toHaveLength(sent);
 });
