@@ -71,6 +71,18 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, interactiveMark);
 }
 
+/** Waits until an opened page has run what every other screen needs besides its own code. */
+export async function fetchedAhead(page: Page): Promise<void> {
+  const screens = await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => /\/assets\/screens-[^/]*\.js$/.test(name)),
+  );
+  // The browser answers with the module that the page imported, once all that it imports has run.
+  await page.evaluate(`import(${JSON.stringify(await screens.jsonValue())}).then(() => undefined)`);
+}
+
 /**
  * Opens a screen within the loaded page, as a link does. A page that shows no screen yet, or several addresses on the
  * screen that is shown, is loaded.

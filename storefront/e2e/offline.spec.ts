@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Translate } from '../app/i18n/translate.ts';
-import { expect, test, visit } from './journey.ts';
+import { expect, fetchedAhead, test, visit } from './journey.ts';
 
 test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/ });
 
@@ -9,10 +9,7 @@ const exploreTab = (page: Page, t: Translate) =>
 
 test('a screen that could not be fetched is shown once the network is back', async ({ page, context, t }) => {
   await visit(page, '/home');
-  // The last of what is fetched behind the first view to show an error with.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/icons-/.test(name)),
-  );
+  await fetchedAhead(page);
   await context.setOffline(true);
   await exploreTab(page, t).click();
   await expect(page.getByRole('heading', { name: t('shell.offline') })).toBeVisible();
