@@ -1,3 +1,4 @@
+import { mostCounted } from '@tradewind/contract/base/fields';
 import { Box, Button, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
@@ -106,7 +107,8 @@ export const DeskList = ({
 
 /**
  * The page numbers. The last page of a list without a total ends with its last row, not with the length of a page. A list of
- * more rows than have numbers says how many there are, and at its last number that filters lead further.
+ * more rows than have numbers says how many there are, as far as they are counted, and at its last number that filters lead
+ * further.
  */
 const Pages = () => {
   const t = useTranslation();
@@ -117,7 +119,11 @@ const Pages = () => {
   const end = begin + data.length - 1;
   const all =
     (meta as { total?: number } | undefined)?.total ?? (total === undefined && !hasNextPage ? end : undefined);
-  const range = { offsetBegin: begin, offsetEnd: end, total: all };
+  const range = {
+    offsetBegin: number(begin),
+    offsetEnd: number(end),
+    total: all === undefined ? '' : all < mostCounted ? number(all) : `${number(mostCounted)}+`,
+  };
   return (
     <>
       {total !== undefined && all !== undefined && !hasNextPage && (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, page } from './fields.ts';
+import { id, mostCounted, page } from './fields.ts';
 
 /**
  * The conventions of the desk's endpoints, so that one data provider serves them all:
@@ -36,6 +36,9 @@ export const cursorOf = <Id extends z.ZodType>(rowId: Id) =>
 
 /** A page of rows and how many there are in all. */
 export const deskList = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(row), total: z.int() });
+
+/** The total of a list that grows with the installation. */
+export const countedTotal = z.int().describe(`Counted up to ${mostCounted}: that many or more`);
 
 /** A page of a list that grows. */
 export const growingList = <Row extends z.ZodType>(row: Row) =>

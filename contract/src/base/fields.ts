@@ -57,6 +57,9 @@ export const quantity = int.pipe(z.int().min(1).max(999));
 /** The most rows that a numbered page may skip: the database would read them all. What is behind is found by filters. */
 export const mostSkipped = 10_000;
 
+/** How far the rows of a list are counted where it grows with the installation: counting further would cost more than its page. */
+export const mostCounted = 100_000;
+
 export const page = {
   page: int.pipe(z.int().min(1).max(100_000)).default(1),
   limit: int.pipe(z.int().min(1).max(100)).default(10),

@@ -1,6 +1,8 @@
-import { mostSkipped } from '@tradewind/contract/base/fields';
+import { mostCounted, mostSkipped } from '@tradewind/contract/base/fields';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Read } from './database.ts';
+import { rowsOf } from './rows-of.ts';
 
 /**
  * How many rows stand before a numbered page. The database reads and throws them away, so that what a page costs grows with
@@ -12,6 +14,15 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 export function rowsBefore(page: number, limit: number, cursor?: string): number {
   const rows = cursor ? 0 : (page - 1) * limit;
   return rows <= mostSkipped ? rows : refuse('page_too_deep', { rows: mostSkipped });
+}
+
+/** Counts the rows of SQL `from … where …`, up to {@link mostCounted}: so many means so many or more. */
+export async function countedTotal(read: Read, fromRows: RawBuilder<unknown>): Promise<number> {
+  const [counted] = await rowsOf<{ total: number }>(
+    read,
+    sql`select count(*)::int as total from (select 1 ${fromRows} limit ${sql.lit(mostCounted)}) found`,
+  );
+  return counted!.total;
 }
 
 /** SQL: the order of a list by one value, which is never null, and then by id. */

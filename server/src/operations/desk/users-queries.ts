@@ -4,9 +4,10 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import type { LockScope } from '@tradewind/contract/people/desk/accounts';
 import { sql, type RawBuilder } from 'kysely';
 import { day, later } from '../../base/clock/clock.ts';
+import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { countedTotal, rowsBefore } from '../../base/db/paging.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { accountsLockedUntil, lockedUntil } from '../../money/withdrawals/index.ts';
 import { credentialChangesOf } from '../../people/users/index.ts';
@@ -116,36 +117,30 @@ export async function findUsers(
   { page, limit, sort, q, only }: ParsedInputOf<typeof contract>,
   now: Date,
 ): Promise<OutputOf<typeof contract>> {
-  let query = users(read);
-  let count = read.selectFrom('users as u').select((eb) => eb.fn.countAll<bigint>().as('total'));
-  if (q) {
-    const matches = isId(q)
-      ? sql<boolean>`u.id = ${q}`
-      : sql<boolean>`(${sql.join(
+  const matches =
+    q &&
+    (isId(q)
+      ? sql`u.id = ${q}`
+      : sql`(${sql.join(
           ['username', 'nickname', 'email', 'mobile'].map(
             (column) => sql`u.${sql.ref(column)} ilike ${likeAnywhere(q)}`,
           ),
           sql` or `,
-        )})`;
-    query = query.where(matches);
-    count = count.where(matches);
-  }
+        )})`);
   // Without a person there is nothing to look for; who needs the books of a deleted account finds it by its id.
-  const those = only ? conditions[only](now) : q && isId(q) ? null : sql<boolean>`u.deleted_at is null`;
-  if (those) {
-    query = query.where(those);
-    count = count.where(those);
-  }
+  const those = only ? conditions[only](now) : !(q && isId(q)) && sql`u.deleted_at is null`;
+  const wanted = allOf([matches, those]);
   const field = sort.replace('-', '') as 'created_at' | 'username';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const [rows, { total }] = await Promise.all([
-    query
+  const [rows, total] = await Promise.all([
+    users(read)
+      .where(wanted)
       .orderBy(`u.${field}`, direction)
       .orderBy('u.id', direction)
       .limit(limit)
       .offset(rowsBefore(page, limit))
       .execute(),
-    count.executeTakeFirstOrThrow(),
+    countedTotal(read, sql`from users u where ${wanted}`),
   ]);
-  return { list: rows.map(present), total: Number(total) };
+  return { list: rows.map(present), total };
 }

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
+import { countedTotal, isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { isOfEscrow } from '../../money/ledger/index.ts';
 import { orderRows, type ShopOrderRecord } from './shop-order-queries.ts';
 
@@ -67,15 +67,11 @@ export async function listForDesk(
     .orderBy(order)
     .limit(limit + 1)
     .offset(rowsBefore(page, limit, cursor));
-  const [found, counted] = await Promise.all([
+  const [found, total] = await Promise.all([
     orderRows(read).innerJoin(ofPage.as('page'), 'page.id', 'o.id').orderBy(order).execute(),
-    read
-      .selectFrom('orders as o')
-      .select(sql<number>`count(*)::int`.as('count'))
-      .where(matching(query))
-      .executeTakeFirstOrThrow(),
+    countedTotal(read, sql`from orders o where ${matching(query)}`),
   ]);
-  return { ...pageOf(found, limit, ({ id }) => id), total: counted.count };
+  return { ...pageOf(found, limit, ({ id }) => id), total };
 }
 
 /** The transactions of an order with their entries, oldest first. */
