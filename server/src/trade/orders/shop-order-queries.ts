@@ -6,8 +6,14 @@ import type { LocalTexts } from '../../base/db/tables.ts';
 import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { productsNamed } from '../../goods/catalog/index.ts';
 
+/** SQL condition: the order `o` can be shipped, if it has pieces that were not sent. */
+const canShip = sql`o.status in ('waiting_delivery', 'delivered')`;
+
 /** Pieces of the order `o` that are still to be sent; 0 for orders that can't be shipped. */
-export const unsentPieces = sql<number>`case when o.status in ('waiting_delivery', 'delivered') then o.unsent_pieces else 0 end`;
+export const unsentPieces = sql<number>`case when ${canShip} then o.unsent_pieces else 0 end`;
+
+/** SQL condition: pieces of the order `o` are still to be sent. */
+export const hasUnsent = sql<SqlBool>`(o.unsent_pieces > 0 and ${canShip})`;
 
 /** The filter of each tab; orders in after-sales have a tab and mostly stay in the others too. */
 const tabs: Record<ShopOrderTab, (now: Date) => ReturnType<typeof sql<SqlBool>>> = {

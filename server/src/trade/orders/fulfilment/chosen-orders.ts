@@ -1,6 +1,6 @@
 import { maxPrinted, type ChosenOrders } from '@tradewind/contract/trade/shop-desk/fulfilment';
 import type { Read } from '../../../base/db/database.ts';
-import { matchesFilters, tabFilter, unsentPieces } from '../shop-order-queries.ts';
+import { hasUnsent, matchesFilters, tabFilter, unsentPieces } from '../shop-order-queries.ts';
 
 /** An order that was chosen to be printed. */
 export interface ChosenOrder {
@@ -12,7 +12,7 @@ export interface ChosenOrder {
 
 export interface Chosen {
   toShip: ChosenOrder[];
-  /** Numbers of those that have nothing to ship. */
+  /** Numbers of those that are not shipped now. */
   leftOut: string[];
   /** Whether more match than are printed at once. */
   more: boolean;
@@ -20,7 +20,7 @@ export interface Chosen {
 
 /**
  * The chosen orders of a shop, the nearest shipping deadline first; ids of other shops' orders are ignored. Orders with an
- * open cancellation or refund request are left out, as what has nothing to ship.
+ * open cancellation or refund request are left out, as is what has nothing to ship: of a tab it is not even looked at.
  */
 export async function readChosenOrders(
   read: Read,
@@ -36,7 +36,7 @@ export async function readChosenOrders(
     .orderBy('o.id')
     .limit(maxPrinted + 1);
   if (ids) query = query.where('o.id', 'in', ids);
-  else query = query.where(tabFilter(tab, now)).where(matchesFilters(shopId, filters));
+  else query = query.where(hasUnsent).where(tabFilter(tab, now)).where(matchesFilters(shopId, filters));
   const rows = await query.execute();
   const printed = rows.slice(0, maxPrinted);
   const isToShip = (row: (typeof rows)[number]) =>

@@ -58,6 +58,12 @@ describe('the pick list', () => {
     expect([count, pieces]).toEqual([1, 3]);
   });
 
+  it('takes what is to be shipped of any tab', async () => {
+    const { token, first } = await shopWithOrders();
+    await data(shipOrder, { id: first.id, carrier: 'dhl', number: 'JD2202' }, { token });
+    expect(await data(pickList, { tab: 'all' }, { token })).toMatchObject({ orders: 1, pieces: 3, left_out: [] });
+  });
+
   it('shows nothing of another shop', async () => {
     const { first } = await shopWithOrders();
     const other = await buildMerchant(db, { now: clock.now() });
