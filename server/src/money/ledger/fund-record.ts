@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import type { Account } from './chart.ts';
-import type { PostingKind } from './post-transaction.ts';
+import type { PostingKind } from './posting-kinds.ts';
 
 /** One movement of a user's or shop's account. */
 export interface FundRecordEntry {

@@ -45,14 +45,8 @@ export {
 } from './fund-record.ts';
 export { balanceOf, balancesOf, escrowOf, isOfEscrow } from './ledger-queries.ts';
 export { lockBalance, lockBalances } from './lock-balance.ts';
-export {
-  postTransaction,
-  postTransactions,
-  type Booking,
-  type Leg,
-  type Posting,
-  type PostingKind,
-} from './post-transaction.ts';
+export { postTransaction, postTransactions, type Booking, type Leg, type Posting } from './post-transaction.ts';
+export { isOfKinds, type PostingKind } from './posting-kinds.ts';
 export {
   lastCleanCheckAt,
   listBooksChecks,

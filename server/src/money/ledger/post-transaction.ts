@@ -6,6 +6,7 @@ import { newId } from '../../base/ids/ids.ts';
 import type { Tx } from '../../base/db/database.ts';
 import type { Account } from './chart.ts';
 import { balanceOf } from './ledger-queries.ts';
+import type { PostingKind } from './posting-kinds.ts';
 
 /** Money that goes from one account to another; always positive. */
 export interface Leg {
@@ -13,31 +14,6 @@ export interface Leg {
   to: Account;
   amount: Money;
 }
-
-export type PostingKind =
-  | 'opening_balance'
-  | 'order_paid'
-  | 'order_released'
-  | 'escrow_moved'
-  | 'order_refunded'
-  | 'commission_reversed'
-  | 'return_freight'
-  | 'recharge'
-  | 'recharge_taken_back'
-  | 'recharge_given_back'
-  | 'withdrawal_asked'
-  | 'withdrawal_passed'
-  | 'withdrawal_returned'
-  | 'payout_asked'
-  | 'payout_passed'
-  | 'payout_returned'
-  | 'duties_handed_on'
-  | 'invitation_reward'
-  | 'invitation_reward_reversed'
-  | 'shop_fine'
-  | 'shop_fine_returned'
-  | 'shop_correction'
-  | 'correction';
 
 /** What is booked as one transaction. */
 export interface Booking {

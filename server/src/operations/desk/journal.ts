@@ -4,7 +4,7 @@ import type { OutputOf, ParsedInputOf } from '@tradewind/contract/base/endpoint'
 import { sql, type RawBuilder } from 'kysely';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
-import { lockedKinds, userAvailable, userHeld } from '../../money/ledger/index.ts';
+import { isOfKinds, lockedKinds, userAvailable, userHeld } from '../../money/ledger/index.ts';
 import { cents } from './wire.ts';
 
 interface TransactionRow {
@@ -83,7 +83,7 @@ export async function readJournal(
       ...movement.conditions,
       account && userId && sql`t.id in ${transactionsOf(userId)}`,
       reference && sql`(t.reference = ${reference} or starts_with(t.reference, ${`${reference}:`}))`,
-      kind && sql`t.kind = ${kind}`,
+      kind && isOfKinds([kind]),
       from && sql`t.posted_at >= ${from}`,
       to && sql`t.posted_at < ${to}`,
     ])}

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
+import { isOfKinds } from '../../money/ledger/index.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 import { stateOf, termsOf } from './partnership-queries.ts';
 
@@ -84,7 +85,7 @@ export async function showFigures(read: Read, now: Date): Promise<OutputOf<typeo
       select coalesce(sum(-e.amount) filter (where t.kind = 'invitation_reward'), 0)::bigint as paid,
         coalesce(sum(e.amount) filter (where t.kind = 'invitation_reward_reversed'), 0)::bigint as taken_back
       from transactions t join entries e on e.transaction_id = t.id join accounts a on a.id = e.account_id
-      where t.kind in ('invitation_reward', 'invitation_reward_reversed') and a.kind = 'platform_revenue'`,
+      where ${isOfKinds(['invitation_reward', 'invitation_reward_reversed'])} and a.kind = 'platform_revenue'`,
     ),
     rowsOf<{ total: bigint }>(
       read,
