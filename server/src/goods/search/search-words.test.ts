@@ -5,7 +5,7 @@ import { allOf, anyOf, searchTerms } from './search-query.ts';
 import { foldText, foldWord } from './fold.ts';
 import { headWords } from './heads.ts';
 import { measuresIn, withoutMeasures } from './measures.ts';
-import { pieces, searchVector } from './search-words.ts';
+import { mapLexemes, pieces, searchVector } from './search-words.ts';
 import { onOtherLayouts, typedHangul } from './layouts.ts';
 import { soundOf } from './sounds.ts';
 import { editDistance } from './vocabulary.ts';
@@ -106,6 +106,36 @@ describe('measures', () => {
     ['٥٠٠ ml', ['=m:v500']],
     ['1TB', ['=m:s1000']],
     ['256G', ['=m:w256', '=m:s256']],
+    ['20寸行李箱', ['=m:l508']],
+    ['二两茶叶', ['=m:w100']],
+    ['一两个', []],
+    ['两米半窗帘', ['=m:l2500']],
+    ['一米半身裙', ['=m:l1000']],
+    ['一升半水壶', ['=m:v1500']],
+    ['2メートル半', ['=m:l2500']],
+    ['2미터 반', ['=m:l2500']],
+    ['1 เมตรครึ่ง', ['=m:l1500']],
+    ['two and a half metres', ['=m:l2500']],
+    ['一米八床单', ['=m:l1800']],
+    ['1米65', ['=m:l1650']],
+    ['1米2厘米', ['=m:l1000', '=m:l20']],
+    ['one litre', ['=m:v1000']],
+    ['สองลิตร', ['=m:v2000']],
+    ['65W充电器', ['=m:p65']],
+    ['65 ワット', ['=m:p65']],
+    ['2万毫安', ['=m:c20000']],
+    ['20,000 mAh', ['=m:c20000']],
+    ['双人帐篷', ['=m:h2']],
+    ['2인용 텐트', ['=m:h2']],
+    ['two-person tent', ['=m:h2']],
+    ['单人床', []],
+    ['一人用', []],
+    ['四件套', ['=m:n4']],
+    ['4点セット', ['=m:n4']],
+    ['set of four bowls', ['=m:n4']],
+    ['one-piece swimsuit', []],
+    ['4 pairs of socks', ['=m:d4']],
+    ['양말 네 켤레', ['=m:d4']],
     ['behalf of 3 friends', []],
     ['3 mice, 4 lamps', []],
   ])('of one amount are one lexeme: %s', (text, lexemes) => {
@@ -118,10 +148,14 @@ describe('measures', () => {
     expect(withoutMeasures('3/4 sleeve').rest).toBe('3/4 sleeve');
   });
 
+  it('of persons are taken out with what follows them', () => {
+    expect(withoutMeasures('2人用テント').rest.trim()).toBe('テント');
+  });
+
   it('accept any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'12./,½ half半十×cmlg升ครึ่งลิตร') }), (text) => {
-        for (const { lexeme } of measuresIn(text)) expect(lexeme).toMatch(/^=m:[lvws][\d.e+-]+$/);
+      fc.property(fc.string({ unit: fc.constantFrom(...'12./,½ half半十×cmlg升米万毫安双人件套ครึ่งลิตร') }), (text) => {
+        for (const { lexeme } of measuresIn(text)) expect(lexeme).toMatch(/^=m:[lvwscphnd][\d.e+-]+$/);
       }),
     );
   });
@@ -200,6 +234,13 @@ describe('the vector of a text', () => {
       }),
     );
   });
+});
+
+it('lexemes of a query are told from pairs and from what follows them', () => {
+  const marked = mapLexemes("'it''s' & ('2:沙滩' <-> '2:滩裤') | 'pot':* & 'lid':D", ({ lexeme, isPair, label }) =>
+    isPair ? lexeme : `${lexeme}<${label}>`,
+  );
+  expect(marked).toBe("'it''s'<> & ('2:沙滩' <-> '2:滩裤') | 'pot'<:*> & 'lid'<:D>");
 });
 
 describe('the terms of a search', () => {

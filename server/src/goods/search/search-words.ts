@@ -97,6 +97,22 @@ const maxPosition = 16_383;
 /** The lexeme of two neighbours in a run, which may belong to different words; so it weighs least. */
 export const pair = (characters: string): string => `2:${characters}`;
 
+/** A lexeme of a query, as {@link quoted} wrote it. */
+interface QueriedLexeme {
+  /** With its quotes. */
+  readonly lexeme: string;
+  /** Whether it is a {@link pair}. */
+  readonly isPair: boolean;
+  /** What follows it: `:*` for a prefix, `:D` for words of prose; else empty. */
+  readonly label: string;
+}
+
+/** Writes each lexeme of `tsquery` text anew. */
+export const mapLexemes = (query: string, write: (lexeme: QueriedLexeme) => string): string =>
+  query.replaceAll(/('(?:[^'\\]|''|\\\\)*')(:\*|:D)?/gu, (_, lexeme: string, label: string = '') =>
+    write({ lexeme, label, isPair: lexeme.startsWith(`'${pair('')}`) }),
+  );
+
 export interface PlacedWord {
   word: string;
   /** Offset in characters from the start of the folded run. */
