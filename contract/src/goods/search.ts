@@ -47,6 +47,12 @@ export const searchProducts = endpoint({
     more: z.boolean().describe('There may be more than `total`: counting stops at a limit'),
     meant: z.string().nullable().describe('The corrected words, when mistyped ones were replaced'),
     near: z.boolean().describe('Nothing is what was asked for; the products have something of it'),
+    with_all_words: z
+      .int()
+      .nullable()
+      .describe(
+        'So many of the products have all of the words, and come first; behind them is what has some. null: all',
+      ),
   }),
   inLook: 'closed',
   refusals: ['category_not_found'],

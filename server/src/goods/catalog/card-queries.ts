@@ -38,6 +38,8 @@ export interface CardPage {
   meant?: string | null;
   /** What was asked for is not sold: the products have something of it. */
   near?: boolean;
+  /** Of a search that finds few products with all of its words: how many; behind them are those that have most. */
+  withAllWords?: number;
   rows: CardRow[];
 }
 

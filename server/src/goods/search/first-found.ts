@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { goodsLexicon, goodsNamedIn } from './named-goods.ts';
+import { isOfRun } from './resolve-terms.ts';
 import { allOf, searchTerms, type WordQuery } from './search-query.ts';
 import { tiers } from './search-tiers.ts';
+import { mapLexemes } from './search-words.ts';
 import { understand } from './understand.ts';
 
 export interface Found<Result> {
@@ -21,6 +23,13 @@ interface Questions<Result> {
   isOnlyMentioned: (result: Result) => boolean;
   /** Of a search with filters: whether the words find something without them. Then they are not taken for other words. */
   isFoundUnfiltered?: (query: WordQuery) => Promise<boolean>;
+  /** What is done where few products have all of the words; nothing without it. */
+  few?: {
+    /** Whether there are only few of them in all categories. */
+    areFound: (result: Result, query: WordQuery) => Promise<boolean>;
+    /** Puts what has most of the words behind them. */
+    addMost: (result: Result, query: WordQuery, most: WordQuery) => Promise<Result>;
+  };
 }
 
 /**
@@ -32,22 +41,30 @@ interface Questions<Result> {
 export async function firstFound<Result>(
   read: Read,
   words: string,
-  { search, isFound, isOnlyMentioned, isFoundUnfiltered }: Questions<Result>,
+  { search, isFound, isOnlyMentioned, isFoundUnfiltered, few }: Questions<Result>,
   isTyping = false,
 ): Promise<Found<Result> | null> {
   const typed = searchTerms(words, isTyping);
   if (typed.length === 0) return null;
   const query = allOf(typed);
   const asTyped = await search(query);
+  const typedOnly = { result: asTyped, meant: null, near: false };
   const isMentioned = isFound(asTyped) && isOnlyMentioned(asTyped) && !(await isNamed(read, query));
-  if (!isFound(asTyped) && (await isFoundUnfiltered?.(query))) return { result: asTyped, meant: null, near: false };
-  if (isFound(asTyped) && !isMentioned) return { result: asTyped, meant: null, near: false };
+  const isCalledSo = isFound(asTyped) ? !isMentioned : await isFoundUnfiltered?.(query);
+  const isOneWord = typed.length === 1 && !isOfRun(typed[0]!.text);
+  if (isCalledSo && (isTyping || isOneWord || !(await few?.areFound(asTyped, query)))) return typedOnly;
 
   const understood = await understand(read, words);
-  if (isMentioned && (understood === null || understood.near)) return { result: asTyped, meant: null, near: true };
-  if (understood === null) return { result: asTyped, meant: null, near: false };
+  if (isCalledSo)
+    return understood && !understood.near && understood.meant === null
+      ? { ...typedOnly, result: await few!.addMost(asTyped, query, understood.most) }
+      : typedOnly;
+  if (isMentioned && (understood === null || understood.near)) return { ...typedOnly, near: true };
+  if (understood === null) return typedOnly;
   const near = understood.near || (await isUnsold(read, words));
-  const result = await search(understood.query);
+  const best = await search(understood.query);
+  const isFew = !near && !isTyping && (await few?.areFound(best, understood.query));
+  const result = isFew ? await few!.addMost(best, understood.query, understood.most) : best;
   return { result, meant: isFound(result) && !near ? understood.meant : null, near };
 }
 
@@ -64,9 +81,9 @@ async function isUnsold(read: Read, words: string): Promise<boolean> {
  * not know weights: of a word that stands in all prose it would read every product in vain.
  */
 async function isNamed(read: Read, { match }: Pick<WordQuery, 'match'>): Promise<boolean> {
-  const named = match.replaceAll(/'(?!2:)(?:[^'\\]|''|\\\\)*'(?<ending>:\*|:D)?/gu, (lexeme, ending?: string) =>
-    ending === ':D' ? nothing : ending ? `${lexeme}ABC` : `${lexeme}:ABC`,
-  );
+  const named = mapLexemes(match, ({ lexeme, label, isPair }) => {
+    return isPair || label === ':D' ? nothing : `${lexeme}${label || ':'}ABC`;
+  });
   const [row] = await rowsOf<{ named: boolean }>(
     read,
     sql`select ${sql.join(

@@ -55,7 +55,7 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
       meant.push(piece.text);
       return;
     }
-    const heard = piece.isRun ? [] : heardIn(piece.written);
+    const heard = piece.isRun || piece.written.length === 1 ? [] : heardIn(piece.written);
     if (heard.length > 0 && !known.has(piece.text)) {
       terms.push(anyWord(piece.text, heard));
       meant.push(heard[0]!.written);
@@ -122,7 +122,8 @@ function asWritten(written: string, part: string): string {
   return characters.slice(kept[at], kept[at + [...part].length] ?? characters.length).join('');
 }
 
-const isOfRun = (word: string): boolean =>
+/** Whether a word is of a script without spaces, or of Korean, whose words are joined. */
+export const isOfRun = (word: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word);
 
 const termOfPiece = (word: string): Term =>

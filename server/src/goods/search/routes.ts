@@ -32,7 +32,7 @@ export function searchRoutes(
   api.cached(search.searchProducts, async (call, input) => {
     recentSearches.record(call, input);
     const page = await listProducts(deps, call, { ...input, withoutAdult: !call.isAdult });
-    const { total, more = false, meant = null, near = false } = page;
+    const { total, more = false, meant = null, near = false, withAllWords = null } = page;
     if (input.title && input.page === 1 && !meant && (total > 0 || isUnfiltered(input))) {
       deps.searches.record({
         keyword: input.title,
@@ -41,7 +41,7 @@ export function searchRoutes(
         found: total > 0 && !near,
       });
     }
-    return { ...presentCards(page, call.locale, call.now), more, meant, near };
+    return { ...presentCards(page, call.locale, call.now), more, meant, near, with_all_words: withAllWords };
   });
 
   api.cached(search.searchFacets, (call, input) => countFacets(deps, call, input));

@@ -19,8 +19,8 @@ import {
 import { firstFound } from './first-found.ts';
 import type { ListDeps } from './list-products.ts';
 import { counted } from './found-page.ts';
-import { maxNear } from './search-queries.ts';
-import type { WordQuery } from './search-query.ts';
+import { areFew, maxNear } from './search-queries.ts';
+import { eitherOf, type WordQuery } from './search-query.ts';
 
 type Facets = OutputOf<typeof searchFacets>;
 
@@ -176,6 +176,10 @@ async function countFound(read: Read, words: string, listing: Listing, flags: Wa
     search,
     isFound: (counts) => counts.found > 0,
     isOnlyMentioned: (counts) => (counts.first_part ?? 0) > 0,
+    few: {
+      areFound: (counts, query) => areFew(read, listing, counts.found, query),
+      addMost: (_, query, most) => search(eitherOf(query, most)),
+    },
   });
   if (!found)
     return {

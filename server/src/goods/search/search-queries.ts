@@ -9,6 +9,7 @@ import {
   sorted,
   type CardPage,
   type CardRow,
+  type Listing,
   type Paging,
 } from '../catalog/index.ts';
 import { firstFound } from './first-found.ts';
@@ -22,7 +23,7 @@ import {
   type Search,
   type Window,
 } from './found-page.ts';
-import type { WordQuery } from './search-query.ts';
+import { butNot, type WordQuery } from './search-query.ts';
 import { sortedPage } from './sorted-page.ts';
 
 /** Shops are counted by so many matches. */
@@ -32,14 +33,19 @@ export const maxNear = 10;
 
 /** A page of products found by words in any of the five languages. */
 export async function searchPage(read: Read, search: Search, paging: Paging, isTyping = false): Promise<CardPage> {
+  const window = { offset: (paging.page - 1) * paging.limit, limit: paging.limit };
   const found = await firstFound(
     read,
     search.words,
     {
-      search: (query) => foundPage(read, search, query, paging),
+      search: (query) => foundPage(read, search, query, window),
       isFound: ({ total }) => total > 0,
       isOnlyMentioned: ({ firstPart }) => firstPart > 0,
-      ...(search.filters && { isFoundUnfiltered: (query) => isAnything(read, search, query) }),
+      few: {
+        areFound: ({ total }, query) => areFew(read, search, total, query),
+        addMost: (found, query, most) => pageWithMost(read, search, window, found, butNot(most, query)),
+      },
+      ...(search.filters && { isFoundUnfiltered: async (query) => (await countUnfiltered(read, search, query)) > 0 }),
     },
     isTyping,
   );
@@ -48,14 +54,47 @@ export async function searchPage(read: Read, search: Search, paging: Paging, isT
   return near ? nearPage(result, paging) : { ...result, meant };
 }
 
-/** Whether something is found without the filters. */
-async function isAnything(read: Read, search: Search, query: WordQuery): Promise<boolean> {
-  const listing = { ...search, filters: noFilters };
-  const rows = await rowsOf<{ id: string | null }>(
+/** A page of the few products that have all words, and behind them of those that have most, in the same order. */
+async function pageWithMost(
+  read: Read,
+  search: Search,
+  { offset, limit }: Window,
+  found: FoundPage,
+  most: WordQuery,
+): Promise<FoundPage> {
+  const rest = { offset: Math.max(offset - found.total, 0), limit: limit - found.rows.length };
+  const behind = await foundPage(read, search, most, rest);
+  if (behind.total === 0) return found;
+  return {
+    ...found,
+    total: found.total + behind.total,
+    more: behind.more,
+    rows: [...found.rows, ...behind.rows],
+    withAllWords: found.total,
+  };
+}
+
+/** How many products are found without the filters, up to {@link minRequested}. */
+async function countUnfiltered(read: Read, scope: Scope, query: WordQuery): Promise<number> {
+  const listing = { ...scope, filters: noFilters };
+  const [row] = await rowsOf<{ found: number }>(
     read,
-    sql`select c.id from ${candidates(listing, query, minRequested)} c`,
+    sql`select count(c.id)::int as found from ${candidates(listing, query, minRequested, false)} c`,
   );
-  return rows.some(({ id }) => id !== null);
+  return row!.found;
+}
+
+type Scope = Pick<Listing, 'category' | 'shopId' | 'withoutAdult' | 'filters'>;
+
+/**
+ * Whether only a few products of all categories have the words, whatever the filters, so that what has most of the words is shown
+ * behind them.
+ *
+ * @param found how many are found in the category and by the filters
+ */
+export async function areFew(read: Read, scope: Scope, found: number, query: WordQuery): Promise<boolean> {
+  if (found >= minRequested || (scope.category === null && !scope.filters)) return found < minRequested;
+  return (await countUnfiltered(read, { ...scope, category: null }, query)) < minRequested;
 }
 
 function nearPage({ total, rows }: CardPage, { page, limit }: Paging): CardPage {
@@ -80,14 +119,14 @@ export async function shopsSelling(read: Read, words: string): Promise<string[]>
   return shops && !shops.near ? shops.result.map(({ shop_id }) => shop_id) : [];
 }
 
-async function foundPage(read: Read, search: Search, query: WordQuery, { page, limit }: Paging): Promise<FoundPage> {
-  const offset = (page - 1) * limit;
-  const window = { offset, limit: offset < maxOffset ? limit : 0 };
+async function foundPage(read: Read, search: Search, query: WordQuery, wanted: Window): Promise<FoundPage> {
+  const { offset } = wanted;
+  const window = { offset, limit: offset < maxOffset ? wanted.limit : 0 };
   if (search.filters?.shopCategory) return pageOfShopCategory(read, search, query, window);
   if (search.sort === 'relevance')
     return pageOf(
       read,
-      candidates(search, query, Math.max(Math.min(offset, maxOffset) + limit, minRequested)),
+      candidates(search, query, Math.max(Math.min(offset, maxOffset) + wanted.limit, minRequested)),
       byRank,
       window,
     );

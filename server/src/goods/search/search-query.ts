@@ -57,6 +57,19 @@ export const allOf = (terms: readonly Term[]): WordQuery => ({
   terms: terms.length,
 });
 
+/** What either query finds. */
+export const eitherOf = (a: WordQuery, b: WordQuery): WordQuery => ({
+  match: `(${a.match}) | (${b.match})`,
+  close: `${a.close} | ${b.close}`,
+  terms: a.terms,
+});
+
+/** What a query finds and another one does not. */
+export const butNot = (query: WordQuery, other: WordQuery): WordQuery => ({
+  ...query,
+  match: `(${query.match}) & !(${other.match})`,
+});
+
 /** Builds a query in which one matching term suffices; more rank higher. */
 export const anyOf = (terms: readonly Term[]): WordQuery => ({
   match: terms.map(({ broad }) => broad).join(' | '),

@@ -73,15 +73,20 @@ await buildProduct(db, { title: { en: 'Sweet rice crackers', ko: '달콤한 과�
 await buildProduct(db, { title: 'Gone teapot', status: 'off_sale' });
 await buildProduct(db, { title: 'Shut teapot', shop: await buildShop(db, { status: 'closed' }) });
 
+/** The products that have all of the words. */
 const found = async (
   title: string,
   locale: Locale = 'en',
   more: { sort?: ProductSort; category_id?: string; page?: number; limit?: number } = {},
   cookie?: string,
-) =>
-  (await shop.data(searchProducts, { title, ...more }, { locale, ...(cookie && { cookie }) })).list.map(
-    ({ product_id }) => product_id,
+) => {
+  const { list, with_all_words: whole } = await shop.data(
+    searchProducts,
+    { title, ...more },
+    { locale, ...(cookie && { cookie }) },
   );
+  return list.slice(0, whole ?? list.length).map(({ product_id }) => product_id);
+};
 
 const answer = (title: string) => shop.data(searchProducts, { title, limit: 10 });
 
@@ -145,6 +150,25 @@ describe('what nothing is called', () => {
     const puzzle = await buildProduct(db, { title: { en: 'Cast puzzle', ja: 'ゴルペドンバヌキ' } });
     expect(await answer('バヌキゴルペドン')).toMatchObject({ near: false, list: [{ product_id: puzzle.id }] });
     expect(await found('ドンバヌゴルキペ')).toEqual([]);
+  });
+
+  it('is found by a word for whom it is', async () => {
+    const shorts = await buildProduct(db, { title: { en: 'Swim shorts', 'zh-CN': '速干沙滩裤' } });
+    expect(await answer('沙滩裤 男')).toMatchObject({ near: false, list: [{ product_id: shorts.id }] });
+  });
+
+  it('is found by the known end of a Korean compound', async () => {
+    const boat = await buildProduct(db, { title: { en: 'Toy boat', ko: '나무 장난감 배' } });
+    expect(await found('욕조장난감배')).toEqual([boat.id]);
+  });
+
+  it('is found by what shops sell rather than by the circumstance', async () => {
+    const microphone = await buildProduct(db, { title: { en: 'Lapel microphone' } });
+    await buildProduct(db, { title: { en: 'Baby blanket' } });
+    await buildProduct(db, { title: { en: 'Night balm' } });
+    expect((await answer('microphone that my baby cannot break at night')).list).toMatchObject([
+      { product_id: microphone.id },
+    ]);
   });
 
   it('is said to be not sold, with what comes near', async () => {
@@ -283,6 +307,7 @@ describe('words', () => {
       more: false,
       meant: null,
       near: false,
+      with_all_words: null,
     });
   });
 

@@ -135,13 +135,11 @@ function splitWord(word: string, known: ReadonlySet<string>, least: number): Par
 export function splitPartly(word: string, known: ReadonlySet<string>): Part[] {
   const characters = [...word];
   const least = /[\p{Script=Han}\p{Script=Hangul}]/u.test(word) ? 2 : 4;
+  const isRun = /^[\p{Script=Han}\p{Script=Hangul}]+$/u.test(word);
   for (let at = 1; at <= characters.length - least; at += 1) {
     const [rest, end] = [characters.slice(0, at).join(''), characters.slice(at).join('')];
-    if (known.has(end) && isPart(rest))
-      return [
-        { text: rest, isKnown: false },
-        { text: end, isKnown: true },
-      ];
+    const parts = known.has(end) ? [{ text: end, isKnown: true }] : isRun && splitWord(end, known, 2);
+    if (parts && isPart(rest)) return [{ text: rest, isKnown: false }, ...parts];
   }
   for (let at = characters.length - 1; at >= least; at -= 1) {
     const [beginning, rest] = [characters.slice(0, at).join(''), characters.slice(at).join('')];

@@ -1,14 +1,19 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
+import { foldWord } from './fold.ts';
 import { onOtherLayouts } from './layouts.ts';
 import { anyOf, type Term, type WordQuery } from './search-query.ts';
+import { goodsLexicon } from './named-goods.ts';
 import { resolveTerms } from './resolve-terms.ts';
+import { mapLexemes } from './search-words.ts';
 import { tiers } from './search-tiers.ts';
 
 /** What a search means that found nothing as it was typed. */
 export interface Understood {
   readonly query: WordQuery;
+  /** Finds what has less of the words too: shown behind what the query finds where that is little. */
+  readonly most: WordQuery;
   /** The words with their typing errors corrected; null where there are none. */
   readonly meant: string | null;
   /** What is asked for is not sold: the query finds things that have something of it. */
@@ -41,12 +46,14 @@ async function understandWords(read: Read, text: string): Promise<UnderstoodWord
   const { terms: resolved, meant } = await resolveTerms(read, text);
   if (resolved.length === 0) return null;
   const { terms, combinations } = await firstCombinations(read, resolved);
-  if (combinations.length === 0) return { query: anyOf(terms), meant, near: true, isWhole: false };
-  const { best, share } = bestCombinations(terms, combinations);
+  if (combinations.length === 0) return { query: anyOf(terms), most: anyOf(terms), meant, near: true, isWhole: false };
+  const { names } = await goodsLexicon();
+  const { best, good, share } = bestCombinations(terms, combinations, (text) => names.has(text));
   const query = anyCombination(terms, best);
+  const most = anyCombination(terms, good);
   // A short search names one thing, so most of it must be found; of a question a part says what is meant.
   const near = share < (terms.length < 4 ? 0.6 : terms.length < 6 ? 0.4 : 0.2);
-  return { query, meant, near, isWhole: combinations.some(({ bits }) => bits === 2 ** terms.length - 1) };
+  return { query, most, meant, near, isWhole: combinations.some(({ bits }) => bits === 2 ** terms.length - 1) };
 }
 
 /** Of the terms; where no product has any of them, of most pairs of the unknown runs. */
@@ -97,12 +104,45 @@ async function readCombinations(read: Read, terms: readonly Term[]): Promise<Com
 }
 
 /** Matches the words where they say what a product is. */
-const asHead = (exact: string): string => exact.replaceAll(/'(?:[^'\\]|''|\\\\)*'(?!:)/gu, '$&:A');
+const asHead = (exact: string): string => mapLexemes(exact, ({ lexeme, label }) => lexeme + (label || ':A'));
 
 /** What a term counts that one of so many products has. */
 const commonness = 3_000;
 /** How much more a term counts that says what is asked for. */
 const headWeight = 1.6;
+/** The same of what shops sell, in a question, where it may stand anywhere. */
+const goodsWeight = 2;
+
+/** Whom goods are for, which also stands behind them. */
+const audiences: ReadonlySet<string> = new Set(
+  [
+    '男',
+    '女',
+    '男士',
+    '女士',
+    '男式',
+    '女式',
+    '男款',
+    '女款',
+    '儿童',
+    '大人',
+    'メンズ',
+    'レディース',
+    'キッズ',
+    '男性用',
+    '女性用',
+    '子供用',
+    '남자',
+    '여자',
+    '남성',
+    '여성',
+    '남성용',
+    '여성용',
+    '아동',
+    '아동용',
+    '유아용',
+  ].map(foldWord),
+);
 
 /**
  * What is asked for stands at the end of the words, in Thai at the beginning. In English it is the last word that products are called
@@ -113,23 +153,26 @@ function headTerm(terms: readonly Term[], combinations: readonly Combination[]):
   if (/\p{Script=Thai}/u.test(terms[0]!.text)) return 0;
   const heads = combinations.reduce((all, combination) => all | combination.heads, 0);
   const isEnglish = heads > 0 && terms.every(({ text }) => /^\P{L}*\p{Script=Latin}/u.test(text));
-  return terms.findLastIndex((_, index) => !isEnglish || has(heads, index));
+  return terms.findLastIndex(({ text }, index) => (isEnglish ? has(heads, index) : !audiences.has(text)));
 }
 
 /** A combination that counts nearly as much as the best one is as good. */
 const asGood = 0.8;
+/** One that counts so much is shown behind the best ones, where they find little. */
+const asGoodBehind = 0.55;
 const maxCombinations = 12;
 
 function bestCombinations(
   terms: readonly Term[],
   combinations: readonly Combination[],
-): { best: Combination[]; share: number } {
+  isGoods: (text: string) => boolean,
+): { best: Combination[]; good: Combination[]; share: number } {
   const head = headTerm(terms, combinations);
   const weights = terms.map(({ text }, index) => {
     const products = combinations.reduce((sum, { bits, count }) => sum + (has(bits, index) ? count : 0), 0);
     return (
       Math.log(1 + commonness / (products + 1)) *
-      (index === head ? headWeight : 1) *
+      (index === head ? headWeight : head < 0 && isGoods(text) ? goodsWeight : 1) *
       (/^\p{Script=Han}$/u.test(text) ? 0.6 : 1)
     );
   });
@@ -137,13 +180,19 @@ function bestCombinations(
     weights.reduce((sum, weight, index) => sum + (has(bits, index) ? weight : 0), 0);
   const sorted = combinations.toSorted((a, b) => weigh(b) - weigh(a));
   const most = weigh(sorted[0]!);
-  const good = sorted.filter((combination) => weigh(combination) >= most * asGood);
-  // What has all terms of another combination is found by that one too.
-  const least = good.filter(
-    ({ bits }) => !good.some((other) => other.bits !== bits && (other.bits & bits) === other.bits),
-  );
-  return { best: least.slice(0, maxCombinations), share: most / weights.reduce((sum, weight) => sum + weight, 0) };
+  const from = (share: number) => smallest(sorted.filter((combination) => weigh(combination) >= most * share));
+  return {
+    best: from(asGood),
+    good: from(asGoodBehind),
+    share: most / weights.reduce((sum, weight) => sum + weight, 0),
+  };
 }
+
+/** What has all terms of another combination is found by that one too. */
+const smallest = (combinations: readonly Combination[]): Combination[] =>
+  combinations
+    .filter(({ bits }) => !combinations.some((other) => other.bits !== bits && (other.bits & bits) === other.bits))
+    .slice(0, maxCombinations);
 
 const has = (bits: number, index: number): boolean => (bits & (2 ** index)) !== 0;
 

@@ -1,6 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import type { ProductCard } from '@tradewind/contract/goods/catalog';
 import { EndlessProducts } from '../catalog/endless-products.tsx';
+import { ProductGrid } from '../catalog/product-grid.tsx';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { useScreenActive } from '../../shell/screen-active.ts';
@@ -73,6 +75,7 @@ export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProp
         cards={uniqueCards(found.data, ({ list }) => list)}
         found={found}
         empty={<NoResults search={search} onChange={onChange} />}
+        render={(cards) => <FoundGrid cards={cards} withAllWords={first?.with_all_words ?? null} />}
       />
       {sheet !== 'never' && (
         <Suspense>
@@ -85,6 +88,23 @@ export function ResultsPart({ search, onChange, categoryShown }: ResultsPartProp
         </Suspense>
       )}
     </FiltersBeside>
+  );
+}
+
+/** The products; what has some of the words only stands below the others, under a heading. */
+function FoundGrid({ cards, withAllWords }: { cards: readonly ProductCard[]; withAllWords: number | null }) {
+  const { t } = useTranslation();
+  const whole = withAllWords ?? cards.length;
+  return (
+    <>
+      {whole > 0 && <ProductGrid cards={cards.slice(0, whole)} className="px-4" />}
+      {cards.length > whole && (
+        <>
+          <h2 className="px-4 pt-6 pb-3 text-lead font-semibold first:pt-0">{t('search.someWords')}</h2>
+          <ProductGrid cards={cards.slice(whole)} className="px-4" />
+        </>
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,7 @@ export const search = {
   'search.noResults': 'Nothing found for “{words}”',
   'search.noResultsText': 'Try fewer or different words, in any of our five languages.',
   'search.near': 'Here are the closest matches.',
+  'search.someWords': 'More with some of your words',
   'search.newSearch': 'Start a new search',
   'search.hot': 'Popular searches',
   'search.edit': 'Edit',

@@ -17,6 +17,7 @@ export const search = {
   'search.noResults': '「{words}」は見つかりませんでした',
   'search.noResultsText': '言葉を減らすか変えてお試しください。5つの言語のどれでも検索できます。',
   'search.near': '近い商品をご覧ください。',
+  'search.someWords': '一部の言葉に合う商品',
   'search.newSearch': '検索し直す',
   'search.hot': 'よく検索されている言葉',
   'search.edit': '編集',

@@ -17,6 +17,7 @@ export const search = {
   'search.noResults': '‘{words}’에 대한 결과가 없습니다',
   'search.noResultsText': '단어를 줄이거나 바꿔 보세요. 다섯 언어 모두로 찾을 수 있습니다.',
   'search.near': '가장 비슷한 상품입니다.',
+  'search.someWords': '일부 단어와 일치하는 상품',
   'search.newSearch': '새로 검색',
   'search.hot': '많이 찾는 검색어',
   'search.edit': '편집',

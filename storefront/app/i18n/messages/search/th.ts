@@ -17,6 +17,7 @@ export const search = {
   'search.noResults': 'ไม่พบ “{words}”',
   'search.noResultsText': 'ลองใช้คำน้อยลงหรือเปลี่ยนคำ ค้นหาได้ทั้ง 5 ภาษา',
   'search.near': 'ลองดูสินค้าที่ใกล้เคียงเหล่านี้',
+  'search.someWords': 'สินค้าอื่นที่ตรงกับบางคำ',
   'search.newSearch': 'ค้นหาใหม่',
   'search.hot': 'คำค้นยอดนิยม',
   'search.edit': 'แก้ไข',

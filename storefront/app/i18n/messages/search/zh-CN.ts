@@ -17,6 +17,7 @@ export const search = {
   'search.noResults': '没有找到“{words}”',
   'search.noResultsText': '换个词或少输几个字试试，五种语言都可以搜。',
   'search.near': '为您找到一些相近的商品。',
+  'search.someWords': '更多包含部分关键词的商品',
   'search.newSearch': '重新搜索',
   'search.hot': '大家都在搜',
   'search.edit': '编辑',
