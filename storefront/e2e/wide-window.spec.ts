@@ -134,6 +134,14 @@ test.describe('at 1440 pixels', () => {
     });
   });
 
+  test('what has some of the words of a search stands below what has all', async ({ page, t }) => {
+    await visit(page, '/search?q=desk+lamp+brass');
+    const parts = page.getByRole('main').locator('.product-grid');
+    await expect(parts.first().getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: t('search.someWords') })).toBeVisible();
+    await expect(parts.nth(1).getByRole('listitem').first()).toBeVisible();
+  });
+
   test('a search shows its words and count at the left, the order at the right', async ({ page, t }) => {
     await visit(page, '/search?q=lamp');
     const words = page.getByRole('heading', { name: t('search.heading', { words: 'lamp' }) });
