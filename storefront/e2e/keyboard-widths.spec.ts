@@ -8,7 +8,7 @@ import { newShopper } from './shopper.ts';
 const dress = 'Linen-blend midi dress with square neckline';
 
 /** `keyboard.spec.ts` buys at 390 pixels. */
-for (const width of [768, 1024, 1440, 1920]) {
+for (const width of [320, 768, 1024, 1440, 1920]) {
   test.describe(() => {
     const hasTouch = width < 768;
     test.use({

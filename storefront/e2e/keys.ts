@@ -68,9 +68,9 @@ export async function expectKeptFocus(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Expects that the focused control stands in a wide window under no bar, once what it brings into view has been drawn. */
+/** Expects that the focused control stands under no bar, once what it brings into view has been drawn. */
 async function expectUncovered(page: Page): Promise<void> {
-  if (page.viewportSize()!.width < 768 || (await page.evaluate(findCover)) === null) return;
+  if ((await page.evaluate(findCover)) === null) return;
   await expect.poll(() => page.evaluate(findCover), { timeout: 2_000, intervals: [20, 50, 100] }).toBeNull();
 }
 
