@@ -5,6 +5,34 @@ test.use({ isMobile: false, hasTouch: false, contextOptions: { reducedMotion: 'r
 
 const tabs = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 
+test.describe('at 768 pixels', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, isMobile: true, hasTouch: true });
+
+  test('a product shows its photograph, price and title on the first screen', async ({ page, t, paths }) => {
+    await visit(page, paths.product);
+    const photograph = page.locator('[aria-roledescription=slide] img').first();
+    await expect(photograph).toBeInViewport({ ratio: 0.9 });
+    const bar = await page.getByRole('button', { name: t('catalog.buyNow') }).boundingBox();
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    expect(title!.y + title!.height).toBeLessThan(bar!.y);
+  });
+
+  test('the last photograph of a product is turned to the edge of the window', async ({ page, paths }) => {
+    await visit(page, paths.product);
+    const slides = page.locator('[aria-roledescription=slide]');
+    const [first, last] = [slides.first().getByRole('button'), slides.last().getByRole('button')];
+    const count = await slides.count();
+    expect(count).toBeGreaterThan(1);
+    // The gallery comes to life a moment after the page.
+    await expect(async () => {
+      await first.focus();
+      for (let turn = 1; turn < count; turn += 1) await page.keyboard.press('ArrowRight');
+      await expect(last).toBeFocused({ timeout: 1_000 });
+    }).toPass();
+    await expect.poll(() => last.evaluate((photo) => photo.getBoundingClientRect().right)).toBeCloseTo(768, 0);
+  });
+});
+
 test.describe('at 1024 pixels', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
 

@@ -16,6 +16,8 @@ export interface CarouselProps {
   arrows?: { previous: string; next: string };
   /** How much of the next slide shows at the right. */
   peek?: boolean;
+  /** In a window between a telephone and a wide one a slide is this wide, and as many are shown as have room. */
+  tabletSlide?: string;
   /** Drawn over the lower right in place of the dots: a "2/5" pill. */
   counter?: boolean;
   onSelect?: (index: number) => void;
@@ -32,11 +34,12 @@ const gutter = 16;
  * of a wide window are buttons; a narrow one has no room for them, and is swiped.
  */
 export function Carousel(props: CarouselProps) {
-  const { children, label, slideLabel, autoplay, arrows, peek, counter, onSelect, index, className } = props;
+  const { children, label, slideLabel, autoplay, arrows, peek, tabletSlide, counter, onSelect, index, className } =
+    props;
   const slides = Children.toArray(children);
   const [view, embla] = useEmblaCarousel({
     align: peek ? () => gutter : 'start',
-    containScroll: peek ? 'trimSnaps' : false,
+    containScroll: peek ? 'trimSnaps' : 'keepSnaps',
   });
   const [at, setAt] = useState(0);
   const [playing, setPlaying] = useState(false);
@@ -101,7 +104,11 @@ export function Carousel(props: CarouselProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div ref={view} className="overflow-hidden" data-base-ui-swipe-ignore="x">
+      <div
+        ref={view}
+        className={cx('overflow-hidden', tabletSlide && 'md:max-lg:mx-auto md:max-lg:w-fit md:max-lg:max-w-full')}
+        data-base-ui-swipe-ignore="x"
+      >
         <div className={cx('flex touch-pan-y', peek && 'gap-2.5 px-4 md:gap-8')}>
           {slides.map((slide, position) => (
             <div
@@ -110,7 +117,11 @@ export function Carousel(props: CarouselProps) {
               aria-roledescription="slide"
               aria-label={slideLabel(position + 1, slides.length)}
               onFocus={(event) => showFocused(event, position)}
-              className={cx('min-w-0 shrink-0', peek ? 'basis-[calc(100%-14px)] md:basis-full' : 'basis-full')}
+              className={cx(
+                'min-w-0 shrink-0',
+                peek ? 'basis-[calc(100%-14px)] md:basis-full' : 'basis-full',
+                tabletSlide,
+              )}
             >
               {slide}
             </div>

@@ -71,6 +71,7 @@ export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
         label={t('catalog.photos', { title })}
         slideLabel={(position, total) => t('catalog.position', { position, total })}
         arrows={{ previous: t('gallery.previous'), next: t('gallery.next') }}
+        tabletSlide={tabletPhoto}
         className="overflow-hidden *:last:bottom-9 lg:rounded-xl lg:*:last:bottom-3"
       >
         {photos.map((photo, index) => (
@@ -104,6 +105,9 @@ export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
     </div>
   );
 }
+
+/** Title and price stand on the first screen of a tablet; beside the photograph, there is room for a part of the next. */
+const tabletPhoto = 'md:max-lg:basis-[min(55svh,560px)] md:max-lg:not-last:mr-0.5';
 
 const small = /^(\/media\/[0-9a-f]{32})-400(\.webp)$/;
 

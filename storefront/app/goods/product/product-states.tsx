@@ -18,7 +18,7 @@ export function ProductSkeleton() {
       <ScreenBar title={t('title.detail')} />
       {shown && (
         <div aria-busy className="flex flex-col lg:grid lg:grid-cols-[7fr_5fr] lg:gap-8 lg:px-4 lg:pt-5">
-          <Skeleton className="aspect-square rounded-none lg:row-span-2 lg:rounded-xl" />
+          <Skeleton className="aspect-square rounded-none md:max-lg:aspect-auto md:max-lg:h-[min(55svh,560px)] lg:row-span-2 lg:rounded-xl" />
           <div className="flex flex-col gap-3 p-4">
             <Skeleton className="h-9 w-32" />
             <Skeleton className="h-5 w-full" />
