@@ -5,6 +5,11 @@ import type { Translate } from '../app/i18n/translate.ts';
 /** Chooses, on the page of a product, the country that it is sent to. */
 async function sendTo(page: Page, t: Translate, country: string): Promise<void> {
   await page.getByRole('button', { name: t('catalog.deliverTo') }).click();
+  await choosePlace(page, t, country);
+}
+
+/** Chooses a country in the open sheet. */
+async function choosePlace(page: Page, t: Translate, country: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('addresses.country') });
   await dialog.getByRole('searchbox').fill(country);
   await dialog.getByText(country, { exact: true }).click();
@@ -22,12 +27,32 @@ test('a visitor sees what a product costs at the door as soon as the destination
   await expect(page.getByText(t('freight.allInUnknown'))).toHaveCount(0);
 });
 
+test('who chose the destination below the price stands at the destination, in its row', async ({ page, t, paths }) => {
+  await visit(page, paths.product);
+  await page.getByRole('button', { name: t('freight.allInUnknown') }).press('Enter');
+  await choosePlace(page, t, 'Singapore');
+  await expect(page.getByText(t('freight.dutyAndTax'))).toBeVisible();
+  await expect(page.getByRole('button', { name: `${t('catalog.deliverTo')} Singapore` })).toBeFocused();
+});
+
 test.describe('with a mouse in a wide window', () => {
   test.use({
     isMobile: false,
     hasTouch: false,
     viewport: { width: 1440, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('the buttons stay in their place when a visitor has chosen the destination', async ({ page, t, paths }) => {
+    await visit(page, paths.product);
+    const buy = page.getByRole('button', { name: t('catalog.buyNow') });
+    const ask = page.getByRole('button', { name: t('freight.allInUnknown') });
+    const [asked, before] = [await ask.boundingBox(), await buy.boundingBox()];
+    await ask.click();
+    await choosePlace(page, t, 'Singapore');
+    await expect(page.getByText(t('freight.dutyAndTax'))).toBeVisible();
+    expect((await buy.boundingBox())!.y).toBe(before!.y);
+    expect(asked!.y + asked!.height).toBeLessThan(before!.y);
   });
 
   test('the cost at the door is that of the chosen number', async ({ page, t, paths }) => {

@@ -11,6 +11,7 @@ import { HolidayPart } from '../../trade/freight/handling-part.tsx';
 import { cx } from '../../design/class-names.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { DeliveryFactPart } from './delivery-fact-part.tsx';
+import { destinationRow } from './landed-fact-part.tsx';
 import { cheapestSku, type Choice, choiceText, missingOption } from '../catalog/sku-sheet/choice.ts';
 
 const CountrySheet = lazy(async () => ({
@@ -44,13 +45,13 @@ export function PurchaseFactsPart({ product, choice, pieces, onOpen }: PurchaseF
         </button>
       )}
       {signedIn ? (
-        <Link to="/address" className={row}>
+        <Link id={destinationRow} to="/address" className={row}>
           <Fact name={t('catalog.deliverTo')}>
             {address ? `${address.detail}, ${address.country}` : t('catalog.chooseAddress')}
           </Fact>
         </Link>
       ) : (
-        <button type="button" onClick={() => setChoosing(choosing + 1)} className={row}>
+        <button id={destinationRow} type="button" onClick={() => setChoosing(choosing + 1)} className={row}>
           <Fact name={t('catalog.deliverTo')}>{countryNameIn(country, locale) || t('freight.chooseCountry')}</Fact>
         </button>
       )}

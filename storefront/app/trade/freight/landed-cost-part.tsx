@@ -1,5 +1,4 @@
 import type { LandedCost } from '@tradewind/contract/trade/freight';
-import { MapPin } from 'lucide-react';
 import { add, toWire } from '@tradewind/contract/base/money';
 import { cx } from '../../design/class-names.ts';
 import { useFormat } from '../../i18n/use-format.ts';
@@ -7,27 +6,14 @@ import { useTranslation } from '../../i18n/use-translation.tsx';
 import { amountOf, isPositive } from '../../money/currencies/amount.ts';
 import { usePrice } from '../../money/currencies/use-price.ts';
 
-interface LandedCostPartProps {
-  landed: LandedCost | undefined;
-  isPlaceKnown: boolean;
-}
-
 /**
  * What pieces of an SKU cost at the door, with the duty and tax that are collected here. Where more is due on arrival, or
  * nobody knows, the total is called what it is: what is paid here.
  */
-export function LandedCostPart({ landed, isPlaceKnown }: LandedCostPartProps) {
+export function LandedCostPart({ landed }: { landed: LandedCost }) {
   const { t } = useTranslation();
   const { number } = useFormat();
   const { text } = usePrice();
-  if (!isPlaceKnown)
-    return (
-      <p className="flex items-center gap-2 text-note text-ink-3">
-        <MapPin aria-hidden size={18} strokeWidth={1.9} className="shrink-0" />
-        {t('freight.allInUnknown')}
-      </p>
-    );
-  if (!landed) return null;
   const charges = toWire(add(amountOf(landed.duty), amountOf(landed.tax)));
   const estimate = toWire(add(amountOf(landed.duty_estimate), amountOf(landed.tax_estimate)));
   const isAll = !isPositive(estimate) && landed.customs_may_charge === 0;

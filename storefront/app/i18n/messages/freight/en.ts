@@ -22,7 +22,7 @@ export const freight = {
   'freight.payHere': 'To pay here',
   'freight.dutyAndTax': 'Duty and tax, collected here',
   'freight.estimateOnArrival': 'Duty and tax on arrival, estimate',
-  'freight.allInUnknown': 'Choose where it goes to see the total with duty and tax',
+  'freight.allInUnknown': 'Choose where it goes to see freight, duty and tax',
   'freight.duty': 'Import duty',
   'freight.tax': 'Import tax',
   'freight.collected': 'Collected here and passed on to customs.',

@@ -21,7 +21,7 @@ export const freight = {
   'freight.payHere': '今回のお支払い',
   'freight.dutyAndTax': '関税・税（ここでお預かり）',
   'freight.estimateOnArrival': '到着時の関税・税（概算）',
-  'freight.allInUnknown': 'お届け先を選ぶと、関税・税を含む総額がわかります',
+  'freight.allInUnknown': 'お届け先を選ぶと、送料・関税・税がわかります',
   'freight.duty': '関税',
   'freight.tax': '輸入消費税など',
   'freight.collected': 'ここでお預かりし、税関へ納めます。',

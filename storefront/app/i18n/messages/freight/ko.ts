@@ -21,7 +21,7 @@ export const freight = {
   'freight.payHere': '이번 결제 금액',
   'freight.dutyAndTax': '관세·세금(여기서 대신 납부)',
   'freight.estimateOnArrival': '도착 시 관세·세금(예상)',
-  'freight.allInUnknown': '배송지를 선택하면 관세·세금을 포함한 총액이 표시됩니다',
+  'freight.allInUnknown': '배송지를 선택하면 배송비·관세·세금이 표시됩니다',
   'freight.duty': '관세',
   'freight.tax': '수입 부가세',
   'freight.collected': '여기서 대신 받아 세관에 납부합니다.',

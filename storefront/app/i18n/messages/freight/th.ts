@@ -21,7 +21,7 @@ export const freight = {
   'freight.payHere': 'ยอดชำระนี้',
   'freight.dutyAndTax': 'อากรและภาษี เรียกเก็บที่นี่',
   'freight.estimateOnArrival': 'อากรและภาษีเมื่อพัสดุมาถึง (ประมาณการ)',
-  'freight.allInUnknown': 'เลือกปลายทางเพื่อดูยอดรวมอากรและภาษี',
+  'freight.allInUnknown': 'เลือกปลายทางเพื่อดูค่าจัดส่ง อากร และภาษี',
   'freight.duty': 'อากรขาเข้า',
   'freight.tax': 'ภาษีนำเข้า',
   'freight.collected': 'เรียกเก็บที่นี่และนำส่งศุลกากร',

@@ -21,7 +21,7 @@ export const freight = {
   'freight.payHere': '本次付款',
   'freight.dutyAndTax': '进口税费，平台代收',
   'freight.estimateOnArrival': '到货时缴纳的税费（预估）',
-  'freight.allInUnknown': '选择目的地，查看含税费的总价',
+  'freight.allInUnknown': '选择目的地，查看运费和税费',
   'freight.duty': '进口关税',
   'freight.tax': '进口税',
   'freight.collected': '由平台代收，并转交海关。',
