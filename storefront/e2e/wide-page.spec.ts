@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, visit } from './journey.ts';
+import { expect, openWithin, test, visit } from './journey.ts';
 
 test.describe('in a wide window', () => {
   test.use({
@@ -23,6 +23,28 @@ test.describe('in a wide window', () => {
         await pressUntilSeen(row.getByRole('button', { name: t('shell.previous') }), cards.first());
       }
     });
+  });
+
+  test('the arrows of the coupons lie on no coupon', async ({ page, t }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.route(/\/api\/index\/coupons/, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const list = Array.from({ length: 6 }, (_, index) => ({ ...answer.data.list[0], id: String(index) }));
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, list } } });
+    });
+    await visit(page, '/law');
+    await openWithin(page, '/home');
+    const coupons = page.locator('section').filter({ has: page.getByRole('heading', { name: t('home.coupons') }) });
+    const forward = coupons.getByRole('button', { name: t('shell.next'), exact: true });
+    await expect(forward).toBeVisible();
+    const [arrow, row] = [await forward.boundingBox(), await coupons.getByRole('list').boundingBox()];
+    expect(arrow!.y + arrow!.height).toBeLessThanOrEqual(row!.y);
+    const back = await coupons
+      .locator('button', { has: page.locator('svg') })
+      .first()
+      .boundingBox();
+    expect(back!.x + back!.width).toBeLessThanOrEqual(arrow!.x);
   });
 
   test('the arrows of a row of products lie on pictures, not on words', async ({ page, t }) => {
