@@ -33,6 +33,22 @@ for (const language of locales) {
       });
     }
 
+    test.describe('at 320 pixels', () => {
+      test.use({ viewport: { width: 320, height: 700 } });
+
+      test(`a conversation with customer service shows its whole name in ${language}`, async ({
+        page,
+        context,
+        origin,
+      }) => {
+        const { token } = await newShopper(origin);
+        await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
+        await visit(page, '/service');
+        await expect(page.getByRole('log')).toBeVisible();
+        expect(await page.getByRole('heading', { level: 1 }).evaluateAll(findCut)).toEqual([]);
+      });
+    });
+
     test(`the headlines of the banners have the room of their letters in ${language}`, async ({ page }) => {
       await visit(page, '/home');
       const headlines = page.locator('[aria-roledescription=slide] strong');
@@ -75,9 +91,7 @@ test.describe(() => {
     await visit(page, '/bag');
     const titles = page.getByRole('main').locator('.cart-line > a:not([aria-hidden])');
     await expect(titles.first()).toBeVisible();
-    const cut = (links: Element[]) =>
-      links.filter((link) => link.scrollHeight > link.clientHeight + 4).map((link) => link.textContent);
-    expect(await titles.evaluateAll(cut)).toEqual([]);
+    expect(await titles.evaluateAll(findCut)).toEqual([]);
   });
 });
 
@@ -110,6 +124,13 @@ const linesOf = (element: Locator): Promise<number> =>
     }
     return lines.size;
   });
+
+/** Runs in the page: the texts that are longer than their box. */
+function findCut(boxes: Element[]): (string | null)[] {
+  return boxes
+    .filter((box) => box.scrollHeight > box.clientHeight + 4 || box.scrollWidth > box.clientWidth)
+    .map((box) => box.textContent);
+}
 
 /** Runs in the page: the texts whose letters reach below their box, which cuts them off. */
 function findCutBelow(boxes: Element[]): (string | null)[] {

@@ -59,7 +59,7 @@ export function NavBar({ title, back, right, large, ground = 'canvas' }: NavBarP
                 />
               )}
             </div>
-            <h1 className="truncate px-1 text-center text-title font-semibold md:text-left md:text-h2 md:font-bold">
+            <h1 className="line-clamp-2 px-1 text-center text-title font-semibold max-[359px]:text-lead md:text-left md:text-h2 md:font-bold">
               {title}
             </h1>
             <div className="flex items-center justify-end">{right}</div>
