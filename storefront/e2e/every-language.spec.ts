@@ -93,6 +93,13 @@ test.describe(() => {
     await expect(titles.first()).toBeVisible();
     expect(await titles.evaluateAll(findCut)).toEqual([]);
   });
+
+  test('a list shows three lines of the title of a product at 320 pixels', async ({ page }) => {
+    await visit(page, '/search');
+    const title = page.getByRole('main').getByRole('link', { name: /Hush Pro/ });
+    expect(await linesOf(title)).toBe(3);
+    expect(await title.evaluateAll(findCut)).toEqual([]);
+  });
 });
 
 test.describe('at 768 pixels', () => {

@@ -58,7 +58,7 @@ export function ProductTile({ card, rank, tall, masonry, priority, soldPercent }
         <Link
           to={productPath(card)}
           className={cx(
-            'line-clamp-2 text-note break-words',
+            'line-clamp-2 text-note break-words max-[359px]:line-clamp-3',
             masonry ? 'md:min-h-[2lh]' : 'min-h-[2lh]',
             stretchedLink,
           )}
