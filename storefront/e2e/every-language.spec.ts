@@ -119,6 +119,20 @@ test.describe('at 768 pixels', () => {
   });
 });
 
+test.describe('in Thai', () => {
+  test.use({ language: 'th', viewport: { width: 1024, height: 768 }, isMobile: false, hasTouch: false });
+
+  test('the banners that stand beside the others end where they end', async ({ page, t }) => {
+    await visit(page, '/home');
+    const turned = page.getByRole('region', { name: t('home.banners') });
+    const beside = page.locator('div:has(> div > [aria-roledescription="carousel"]) > div').last().getByRole('link');
+    await expect(turned.getByRole('button', { name: t('shell.next') })).toBeVisible();
+    const ends = async (box: Locator) => box.evaluate((link) => link.getBoundingClientRect().bottom);
+    expect(await ends(beside.last())).toBe(await ends(turned.getByRole('link').first()));
+    expect(await beside.evaluateAll(findCut)).toEqual([]);
+  });
+});
+
 /** How many lines the text of an element takes. */
 const linesOf = (element: Locator): Promise<number> =>
   element.evaluate((box) => {

@@ -25,7 +25,7 @@ export function BannerSlide({ banner, tall, small, priority }: BannerSlideProps)
   const { kicker, title, action, tone, image, photo, link } = banner;
   const look = cx(
     'relative isolate flex flex-col overflow-hidden rounded-xl p-5',
-    tall ? 'h-57' : small ? 'h-full min-h-41' : 'h-41 md:h-64 md:p-8 lg:h-88 lg:p-12 lg:pl-20',
+    tall ? 'h-57' : small ? 'h-full min-h-41 py-4' : 'h-41 py-4 md:h-64 md:p-8 lg:h-88 lg:p-12 lg:pl-20',
     grounds[tone],
   );
   const content = (
