@@ -119,6 +119,31 @@ test.describe('at 768 pixels', () => {
   });
 });
 
+test.describe('in Japanese', () => {
+  test.use({ language: 'ja', viewport: { width: 1100, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('the header leaves no room for a button while all categories have room', async ({ page, t }) => {
+    await visit(page, '/home');
+    const row = page.getByRole('banner').getByRole('navigation', { name: t('catalog.categories') });
+    await expect(row.getByRole('link').nth(5)).toBeVisible();
+    const { needed, around } = await row.evaluate((nav) => {
+      const line = nav.firstElementChild!;
+      const names = [...line.querySelectorAll('a')].map((name) => name.getBoundingClientRect().width);
+      const gaps = (names.length - 1) * Number.parseFloat(getComputedStyle(line).columnGap);
+      const sum = names.reduce((total, width) => total + width, gaps);
+      return { needed: Math.ceil(sum), around: innerWidth - line.getBoundingClientRect().width };
+    });
+    const last = row.getByRole('link').last();
+    const all = row.getByText(t('catalog.seeAll'));
+    await page.setViewportSize({ width: needed + around + 2, height: 900 });
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await expect(all).not.toBeInViewport();
+    await page.setViewportSize({ width: needed + around - 2, height: 900 });
+    await expect(last).not.toBeInViewport();
+    await expect(all).toBeInViewport();
+  });
+});
+
 test.describe('in Thai', () => {
   test.use({ language: 'th', viewport: { width: 1024, height: 768 }, isMobile: false, hasTouch: false });
 

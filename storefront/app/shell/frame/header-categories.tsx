@@ -16,7 +16,7 @@ const wideWindow = '(min-width: 48rem)';
 /**
  * The places to browse: Explore, and the categories that need no confirmed age. One line shows those that fit whole. The
  * others are in the lines below it, which a button opens, and the keyboard that gets there: the button is only for a mouse
- * or finger, and stands above the row, out of sight, unless there is a second line.
+ * or finger, and `category-row` shows it only if there is a second line.
  */
 export function HeaderCategories() {
   const { t } = useTranslation();
@@ -35,7 +35,7 @@ export function HeaderCategories() {
         aria-label={t('catalog.categories')}
         className={cx('mx-auto w-full max-w-(--page) overflow-hidden px-4 has-focus-visible:h-auto', !open && 'h-10')}
       >
-        <div className="relative flex flex-wrap gap-x-4 pr-24 xl:gap-x-6">
+        <div className={cx('category-row', open && 'pr-24!')}>
           {places.map(({ to, name }) => {
             const isHere = to === pathname + pageSearch(search);
             return (
@@ -58,7 +58,7 @@ export function HeaderCategories() {
             tabIndex={-1}
             aria-hidden
             onClick={() => setOpen(!open)}
-            className="absolute top-[min(0px,calc(100%-80px))] right-0 flex h-10 items-center gap-1 text-note text-ink-2"
+            className="flex h-10 items-center gap-1 text-note text-ink-2"
           >
             {t('catalog.seeAll')}
             <ChevronDown size={16} className={cx(open && 'rotate-180')} />
