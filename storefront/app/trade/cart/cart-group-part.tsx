@@ -50,7 +50,7 @@ export function CartGroupPart({
         <ShopHeadPart id={group.shopId} name={group.name} avatar={group.avatar} />
       </div>
       {delivery && (delivery.arrival || delivery.free) && (
-        <p className="-mt-1.5 flex flex-wrap gap-x-2 pr-4 pb-1 pl-16 text-cap">
+        <p className="-mt-1.5 flex flex-wrap gap-x-2 pr-4 pb-1 pl-13 text-cap">
           {delivery.arrival && <span className="text-ink-2">{delivery.arrival}</span>}
           {delivery.free && <span className="text-sea">{delivery.free}</span>}
         </p>
