@@ -69,7 +69,10 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
             />
           </div>
           <LandedFactPart product={product} skuId={cheapestSku(goods, choice)?.sku_id} pieces={quantity.pieces} />
-          <ShopCouponsPart shopId={product.mer_id} className="pt-2.5 lg:order-2 lg:p-0" />
+          <ShopCouponsPart
+            shopId={product.mer_id}
+            className="pt-2.5 lg:order-2 lg:p-0 lg:[&_li]:w-full lg:[&_ul]:px-0"
+          />
           <div inert={preview} className="contents">
             <BuyBarPart product={product} choice={choice} quantity={quantity} onOpen={() => setSheet('open')} />
           </div>
