@@ -94,6 +94,12 @@ test.describe(() => {
     expect(await titles.evaluateAll(findCut)).toEqual([]);
   });
 
+  test('the card of a shop shows its whole name at 320 pixels', async ({ page, t, paths }) => {
+    await visit(page, paths.product);
+    const shop = page.locator('section').filter({ has: page.getByRole('link', { name: t('shops.visit') }) });
+    expect(await shop.getByRole('heading', { level: 2 }).evaluateAll(findCut)).toEqual([]);
+  });
+
   test('a list shows three lines of the title of a product at 320 pixels', async ({ page }) => {
     await visit(page, '/search');
     const title = page.getByRole('main').getByRole('link', { name: /Hush Pro/ });
@@ -120,7 +126,19 @@ test.describe('at 768 pixels', () => {
 });
 
 test.describe('in Japanese', () => {
-  test.use({ language: 'ja', viewport: { width: 1100, height: 900 }, isMobile: false, hasTouch: false });
+  test.use({ language: 'ja', viewport: { width: 1024, height: 768 }, isMobile: false, hasTouch: false });
+
+  test('the places of orders on Me break none of their words', async ({ page, context, origin, t }) => {
+    const { token } = await newShopper(origin);
+    await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
+    await visit(page, '/filter');
+    const places = page
+      .getByRole('main')
+      .getByRole('navigation', { name: t('title.myPurchases') })
+      .getByRole('link');
+    await expect(places.nth(4)).toBeVisible();
+    expect(await places.evaluateAll(findBrokenWords, 'ja')).toEqual([]);
+  });
 
   test('the header leaves no room for a button while all categories have room', async ({ page, t }) => {
     await visit(page, '/home');
@@ -141,6 +159,18 @@ test.describe('in Japanese', () => {
     await page.setViewportSize({ width: needed + around - 2, height: 900 });
     await expect(last).not.toBeInViewport();
     await expect(all).toBeInViewport();
+  });
+});
+
+test.describe('at 1024 pixels', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, isMobile: false, hasTouch: false });
+
+  test('popular shops show their whole names', async ({ page, t }) => {
+    await visit(page, '/home');
+    const shops = page.locator('section').filter({ has: page.getByRole('heading', { name: t('home.hotShops') }) });
+    const names = shops.getByRole('listitem').getByRole('link');
+    await expect(names.nth(3)).toBeVisible();
+    expect(await names.evaluateAll(findCut)).toEqual([]);
   });
 });
 

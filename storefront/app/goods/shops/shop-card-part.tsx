@@ -19,7 +19,7 @@ export function ShopCardPart({ shop, terms }: { shop: ShopCard; terms?: boolean 
       <div className="flex items-center gap-3">
         <Photo src={shop.mer_avatar} alt="" width={104} height={104} className="size-13 shrink-0 rounded-full" />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-base font-semibold">{shop.mer_name}</h2>
+          <h2 className="line-clamp-2 text-base font-semibold">{shop.mer_name}</h2>
           <p className="text-note break-words text-ink-2">
             {[isNewShop(shop) && t('shops.newShop'), shopPlaceLine(shop, t('shops.since', { year: shop.since }))]
               .filter(Boolean)

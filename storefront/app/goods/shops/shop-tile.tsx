@@ -26,7 +26,7 @@ export function ShopTile({ shop, className }: { shop: ShopCard; className?: stri
       <div className="mt-auto flex items-center gap-2.5">
         <Photo src={shop.mer_avatar} alt="" width={76} height={76} className="size-9.5 shrink-0 rounded-full" />
         <div className="min-w-0 flex-1">
-          <Link to={shopPath(shop.mer_id)} className={cx('block truncate text-body font-semibold', stretchedLink)}>
+          <Link to={shopPath(shop.mer_id)} className={cx('line-clamp-2 text-body font-semibold', stretchedLink)}>
             {shop.mer_name}
           </Link>
           <p className="text-cap text-ink-3">{useShopLine(shop)}</p>

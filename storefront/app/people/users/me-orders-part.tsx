@@ -41,7 +41,7 @@ export function MeOrdersPart({ counts }: { counts: UserInfo['order_counts'] | nu
               count={count}
               countLabel={t('users.me.orders', { count })}
               link={(face) => <Link to={`/myPurchases/${tab}`} {...face} />}
-              className="min-w-0 justify-start px-0.5 pt-2 text-balance break-words"
+              className="min-w-0 justify-start px-0.5 pt-2 lg:px-0 text-balance break-words"
             />
           );
         })}
