@@ -43,7 +43,7 @@ export function CartBarPart({ state, onAll, total, pieces, busy, onCheckout }: C
       <SelectAll state={state} onAll={onAll} />
       <div aria-live="polite" className="min-w-0 flex-1 text-right text-cap text-ink-3">
         <p className="flex flex-wrap items-baseline justify-end gap-x-1.5">
-          <span className="text-note text-ink-2">{t('cart.total')}</span>
+          <span className="text-note text-ink-2 max-[359px]:sr-only">{t('cart.total')}</span>
           <Price {...price(total)} locale={locale} />
         </p>
         <p>{t('cart.freightLater')}</p>
