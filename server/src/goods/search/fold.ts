@@ -8,7 +8,7 @@ import { joinedFinals } from './layouts.ts';
  *
  * 1. `foldText`, before a text is split: width, case, accents of Latin letters, composition, digits, apostrophes.
  * 2. `foldWord`, of each word: traditional to simplified Chinese, hiragana to katakana, a long vowel at the end of a Japanese
- *    word, and the tone and silence marks of Thai.
+ *    word, and the marks of Thai with the consonants that they silence, which loanwords are written with and without.
  */
 export function foldText(text: string): string {
   // ½ becomes 1⁄2, which is no part of a number before it.
@@ -35,14 +35,33 @@ const maxFieldLength = 5_000;
 /** The second step; see `foldText`. Latin words stay as they are. */
 export function foldWord(word: string): string {
   if (/^[\p{Script=Latin}\p{N}]*$/u.test(word)) return word;
-  const folded = word
-    .replace(/[\u0E47-\u0E4E\u0E46]/gu, '')
+  const folded = spokenThai(word)
     .replace(/\p{Script=Han}/gu, simplified)
     .replace(/[\u3041-\u3096]/gu, (kana) => String.fromCodePoint(kana.codePointAt(0)! + katakanaOffset));
   return folded.length > 2 ? folded.replace(/ー+$/u, '') : folded;
 }
 
 const katakanaOffset = 0x60;
+
+const thaiMarks = /[\u0E47-\u0E4E\u0E46]/gu;
+const silenced = /[\u0E01-\u0E2E][\u0E34\u0E38]?\u0E4C/gu;
+
+/** คีย์บอร์ด and คีบอด, เซรามิก and เซรามิค are one; words of two letters keep all of them. */
+function spokenThai(word: string): string {
+  const written = word.replace(thaiMarks, '');
+  const spoken = word.replace(silenced, '').replace(thaiMarks, '');
+  return spoken.length < 3 ? written : spoken.replace(/ค$/u, 'ก').replace(/[ทธ]$/u, 'ต');
+}
+
+/** The places of the characters of a word that are left when it is folded. */
+export function placesLeft(word: string): number[] {
+  const places = [...word].flatMap((character, place) => (foldWord(character) === '' ? [] : [place]));
+  if (places.length === [...foldWord(word)].length) return places;
+  const silent = new Set(
+    [...word.matchAll(silenced)].flatMap(({ index, 0: found }) => [...found].map((_, at) => index + at)),
+  );
+  return places.filter((place) => !silent.has(place));
+}
 
 const convert = Converter({ from: 't', to: 'cn' });
 const knownCharacters = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { Read } from '../../base/db/database.ts';
-import { foldWord } from './fold.ts';
+import { foldWord, placesLeft } from './fold.ts';
 import { goodsLexicon, type Lexicon } from './named-goods.ts';
 import { isRealWord } from './real-words.ts';
 import { measureTerms, mostOfRun, termOfWord, viewsOf, wordOfRun, type Term } from './search-query.ts';
@@ -85,6 +85,20 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
   };
 }
 
+/**
+ * A search text with its runs of Thai corrected as wholes: of a loanword that is spelt by ear the segmenter makes pieces, which may be known
+ * by accident. Null where nothing is corrected.
+ */
+export async function correctedRuns(read: Read, text: string): Promise<string | null> {
+  const found = allPieces(text).map(({ written }) => written);
+  const isThai = (written: string) => /^[\p{Script=Thai}\p{M}]+$/u.test(written);
+  const folded = found.map((written) => foldWord(written));
+  const runs = folded.filter((run, index) => isThai(found[index]!) && run.length <= longestMistyped);
+  const corrections = await similarWords(read, runs.slice(0, maxMistyped));
+  if (!runs.some((run) => corrections.has(run))) return null;
+  return found.map((written, index) => corrections.get(folded[index]!)?.written ?? written).join(' ');
+}
+
 /** Words of Latin letters as one, since pinyin is also typed syllable by syllable; null for other texts. */
 function spelledApart(text: string): string | null {
   const all = allPieces(text);
@@ -113,11 +127,8 @@ function mistyped(goods: Lexicon, { text, written, isRun }: Piece, parts: readon
 /** A part as it was typed: with the marks of Thai, which folding removes, and a word with its plural. */
 function asWritten(written: string, part: string): string {
   const characters = [...written];
-  const kept = characters.flatMap((character, index) => (foldWord(character) === '' ? [] : [index]));
-  const at = kept
-    .map((index) => foldWord(characters[index]!))
-    .join('')
-    .indexOf(part);
+  const kept = placesLeft(written);
+  const at = foldWord(written).indexOf(part);
   if (at < 0) return part;
   return characters.slice(kept[at], kept[at + [...part].length] ?? characters.length).join('');
 }

@@ -5,7 +5,7 @@ import { foldWord } from './fold.ts';
 import { onOtherLayouts } from './layouts.ts';
 import { anyOf, type Term, type WordQuery } from './search-query.ts';
 import { goodsLexicon } from './named-goods.ts';
-import { resolveTerms } from './resolve-terms.ts';
+import { correctedRuns, resolveTerms } from './resolve-terms.ts';
 import { mapLexemes } from './search-words.ts';
 import { tiers } from './search-tiers.ts';
 
@@ -30,7 +30,8 @@ export interface Understood {
 export async function understand(read: Read, text: string): Promise<Understood | null> {
   const understood = await understandWords(read, text);
   if (understood && !understood.near) return understood;
-  for (const typed of onOtherLayouts(text)) {
+  const corrected = await correctedRuns(read, text);
+  for (const typed of [...(corrected ? [corrected] : []), ...onOtherLayouts(text)]) {
     const other = await understandWords(read, typed);
     if (other?.isWhole && other.meant === null) return { ...other, meant: typed };
   }

@@ -13,7 +13,7 @@ export interface KnownWord {
 }
 
 const maxWordLength = 24;
-/** Neighbouring words of a run are one word for those who mistype one of them. */
+/** Neighbouring words of a run are one word for those who mistype one of them: so many characters once they are folded. */
 const maxJoined = 10;
 
 /** Stores the words of these fields. They are sorted, so that two transactions lock rows in the same order and don't deadlock. */
@@ -47,13 +47,13 @@ function wordsOfField({ text, locale }: Field): KnownWord[] {
   });
 }
 
-/** Words of a run, and two or three that stand one after the other. */
+/** Words of a run, and up to four that stand one after the other, which may be a loanword of Thai. */
 const joined = (words: readonly string[]): string[] =>
-  words.flatMap((_, at) =>
-    [1, 2, 3]
+  words.flatMap((first, at) =>
+    (/^\p{Script=Thai}/u.test(first) ? [1, 2, 3, 4] : [1, 2, 3])
       .filter((count) => at + count <= words.length)
       .map((count) => words.slice(at, at + count).join(''))
-      .filter((word, index) => isNoun(word) && (index === 0 || [...word].length <= maxJoined)),
+      .filter((word, index) => isNoun(word) && (index === 0 || [...foldWord(word)].length <= maxJoined)),
   );
 
 /** Single characters are words in Chinese and between spaces in Korean, and Japanese words don't begin with hiragana of an ending. */

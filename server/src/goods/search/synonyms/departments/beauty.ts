@@ -102,7 +102,7 @@ export const beautySynonyms: Department = {
       '染唇膏/唇釉/唇彩/唇泥',
       'リップティント/ティント',
       '립 틴트/립틴트/틴트',
-      'ลิปทินต์/ลิปทินท์/ลิปจุ่ม',
+      'ลิปทินต์/ลิปจุ่ม',
     ],
     [
       'vanity mirror/makeup mirror/table mirror',

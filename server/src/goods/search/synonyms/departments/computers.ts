@@ -8,7 +8,7 @@ export const computersSynonyms: Department = {
       '笔记本电脑/手提电脑/笔电/轻薄本/笔记本',
       'ノートパソコン/ラップトップ/ノートPC',
       '노트북/랩탑/랩톱/노트북 컴퓨터',
-      'โน้ตบุ๊ก/แล็ปท็อป/คอมพิวเตอร์พกพา/โน้ตบุ๊ค',
+      'โน้ตบุ๊ก/แล็ปท็อป/คอมพิวเตอร์พกพา',
     ],
     [
       'all-in-one PC/desktop computer/all-in-one/desktop pc',

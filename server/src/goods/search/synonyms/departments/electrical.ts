@@ -162,7 +162,7 @@ export const electricalSynonyms: Department = {
       'กล้องวิดีโอ/กล้องถ่ายวิดีโอ',
     ],
     ['wireless/cordless', '无线', 'ワイヤレス/無線/コードレス/むせん', '무선/와이어리스', 'ไร้สาย/ไวร์เลส'],
-    ['bluetooth', '蓝牙', 'Bluetooth/ブルートゥース', '블루투스', 'บลูทูธ/บลูทูท'],
+    ['bluetooth', '蓝牙', 'Bluetooth/ブルートゥース', '블루투스', 'บลูทูธ'],
     ['rechargeable', '充电式/可充电', '充電式/じゅうでんしき', '충전식/충전형', 'ชาร์จได้/แบบชาร์จ'],
     [
       'portable',

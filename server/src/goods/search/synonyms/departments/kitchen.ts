@@ -15,7 +15,7 @@ export const kitchenSynonyms: Department = {
       '马克杯/杯子/咖啡杯/水杯/茶杯',
       'マグカップ/コップ/マグ/湯のみ/ゆのみ',
       '머그컵/머그/컵/찻잔',
-      'แก้วมัค/ถ้วยกาแฟ/แก้วมัก/ถ้วยชา',
+      'แก้วมัค/ถ้วยกาแฟ/ถ้วยชา',
     ],
     [
       'casserole/clay pot/cooking pot/stew pot/dutch oven',

@@ -30,7 +30,7 @@ export const phonesSynonyms: Department = {
       '充电宝/移动电源/行动电源',
       'モバイルバッテリー/携帯充電器',
       '보조배터리/파워뱅크/보조 배터리',
-      'พาวเวอร์แบงก์/แบตสำรอง/พาวเวอร์แบงค์/แบตเตอรี่สำรอง',
+      'พาวเวอร์แบงก์/แบตสำรอง/แบตเตอรี่สำรอง',
     ],
     [
       'charger/power adapter/wall plug/wall charger/charging brick/charger plug',

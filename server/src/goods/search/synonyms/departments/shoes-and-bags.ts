@@ -29,7 +29,7 @@ export const shoesAndBagsSynonyms: Department = {
       '靴子/系带靴/马丁靴/工装靴',
       'ブーツ/レースアップブーツ/編み上げブーツ/編み上げ靴/あみあげぐつ',
       '부츠/워커/레이스업 부츠',
-      'รองเท้าบูต/รองเท้าบูท/บูตหนัง',
+      'รองเท้าบูต/บูตหนัง',
     ],
     [
       'hiking boots/walking boots/trekking shoes/mountain boots',
@@ -59,7 +59,7 @@ export const shoesAndBagsSynonyms: Department = {
       '托特包/手提包/包包/手袋/手拎包',
       'トートバッグ/ハンドバッグ/鞄/かばん/手提げ/てさげ/トップハンドルバッグ/トート',
       '토트백/핸드백/가방/손가방',
-      'กระเป๋าโท้ท/กระเป๋าถือ/กระเป๋าผู้หญิง/กระเป๋าโท้ต',
+      'กระเป๋าโท้ท/กระเป๋าถือ/กระเป๋าผู้หญิง',
     ],
     [
       'coin purse/purse/wallet/change purse/coin pouch',
@@ -80,7 +80,7 @@ export const shoesAndBagsSynonyms: Department = {
       '短靴/靴子/踝靴/裸靴/及踝靴',
       'ショートブーツ/ブーツ/アンクルブーツ/ブーティー',
       '앵클부츠/부츠/앵클 부츠',
-      'รองเท้าบูต/บูตหุ้มข้อ/บูทหุ้มข้อ/บูตสั้น/รองเท้าบูท',
+      'รองเท้าบูต/บูตหุ้มข้อ/บูทหุ้มข้อ/บูตสั้น',
     ],
     [
       'wash bag/toiletry bag/cosmetic bag/makeup bag/sponge bag',
