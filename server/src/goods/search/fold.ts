@@ -8,7 +8,8 @@ import { joinedFinals } from './layouts.ts';
  *
  * 1. `foldText`, before a text is split: width, case, accents of Latin letters, composition, digits, apostrophes.
  * 2. `foldWord`, of each word: traditional to simplified Chinese, hiragana to katakana, a long vowel at the end of a Japanese
- *    word, and the marks of Thai with the consonants that they silence, which loanwords are written with and without.
+ *    word, and of Thai the marks, the consonants that they silence, and which letter writes the last sound: คีย์บอร์ด and คีบอด,
+ *    เซรามิก and เซรามิค are one.
  */
 export function foldText(text: string): string {
   // ½ becomes 1⁄2, which is no part of a number before it.
@@ -38,7 +39,8 @@ export function foldWord(word: string): string {
   const folded = spokenThai(word)
     .replace(/\p{Script=Han}/gu, simplified)
     .replace(/[\u3041-\u3096]/gu, (kana) => String.fromCodePoint(kana.codePointAt(0)! + katakanaOffset));
-  return folded.length > 2 ? folded.replace(/ー+$/u, '') : folded;
+  const ended = folded.length > 2 ? folded.replace(/ー+$/u, '') : folded;
+  return ended.length > 2 ? ended.replace(/ค$/u, 'ก').replace(/[ทธ]$/u, 'ต') : ended;
 }
 
 const katakanaOffset = 0x60;
@@ -46,11 +48,12 @@ const katakanaOffset = 0x60;
 const thaiMarks = /[\u0E47-\u0E4E\u0E46]/gu;
 const silenced = /[\u0E01-\u0E2E][\u0E34\u0E38]?\u0E4C/gu;
 
-/** คีย์บอร์ด and คีบอด, เซรามิก and เซรามิค are one; words of two letters keep all of them. */
+/** A word of Thai without its marks and what they silence, which words of two letters keep. */
 function spokenThai(word: string): string {
   const written = word.replace(thaiMarks, '');
+  if (!/^\p{Script=Thai}+$/u.test(word)) return written;
   const spoken = word.replace(silenced, '').replace(thaiMarks, '');
-  return spoken.length < 3 ? written : spoken.replace(/ค$/u, 'ก').replace(/[ทธ]$/u, 'ต');
+  return spoken.length < 3 ? written : spoken;
 }
 
 /** The places of the characters of a word that are left when it is folded. */
