@@ -14,7 +14,7 @@ await sql`update search_words set tier = abs(hashtext(product_id::text)) % 7`.ex
 type Wanted = InputOf<typeof searchProducts>;
 const totalOf = async (wanted: Wanted) => (await data(searchProducts, { ...wanted, limit: 100 })).total;
 
-/** Common words, rare ones, some that stand in descriptions only, some that have to be understood, and what is not sold. */
+/** Common words, rare ones, some that few products have together, or in descriptions only, some that have to be understood, and what is not sold. */
 const words = [
   '',
   'bag',
@@ -25,6 +25,11 @@ const words = [
   'wireles',
   'kettle',
   'unicorn saddle',
+  'desk lamp brass',
+  'cotton socks ribbed',
+  'steel bottle blue',
+  '木製 ランプ',
+  '여성 가죽 가방',
   '包',
   '不锈钢',
   'バッグ',

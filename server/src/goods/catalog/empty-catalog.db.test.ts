@@ -22,7 +22,7 @@ it('answers every list of an empty catalogue with an empty page, and categories 
   for (const endpoint of lists) {
     expect(await shop.data(endpoint, { page: 1, limit: 8 })).toEqual({ total: 0, count: 0, list: [] });
   }
-  const nothing = { total: 0, count: 0, list: [], more: false, meant: null, near: false };
+  const nothing = { total: 0, count: 0, list: [], more: false, meant: null, near: false, with_all_words: null };
   expect(await shop.data(search.searchProducts, { page: 1, limit: 8 })).toEqual(nothing);
   expect(await shop.data(search.searchProducts, { title: 'teapot 茶壶' })).toEqual(nothing);
   expect(await shop.data(shops.searchShops, { title: 'teapot' })).toEqual({ total: 0, count: 0, list: [] });

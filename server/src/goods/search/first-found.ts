@@ -21,14 +21,14 @@ interface Questions<Result> {
   isFound: (result: Result) => boolean;
   /** Whether all of what was found may have the words in their texts only. */
   isOnlyMentioned: (result: Result) => boolean;
-  /** Of a search with filters: whether the words find something without them. Then they are not taken for other words. */
-  isFoundUnfiltered?: (query: WordQuery) => Promise<boolean>;
+  /** The same search without filters and in all categories, which don't decide what the words are taken for. */
+  everywhere?: (query: WordQuery) => Promise<Result>;
   /** What is done where few products have all of the words; nothing without it. */
   few?: {
     /** Whether there are only few of them in all categories. */
     areFound: (result: Result, query: WordQuery) => Promise<boolean>;
-    /** Puts what has most of the words behind them. */
-    addMost: (result: Result, query: WordQuery, most: WordQuery) => Promise<Result>;
+    /** They, and behind them what has most of the words. */
+    addMost: (query: WordQuery, most: WordQuery) => Promise<Result>;
   };
 }
 
@@ -41,7 +41,7 @@ interface Questions<Result> {
 export async function firstFound<Result>(
   read: Read,
   words: string,
-  { search, isFound, isOnlyMentioned, isFoundUnfiltered, few }: Questions<Result>,
+  { search, isFound, isOnlyMentioned, everywhere, few }: Questions<Result>,
   isTyping = false,
 ): Promise<Found<Result> | null> {
   const typed = searchTerms(words, isTyping);
@@ -49,22 +49,24 @@ export async function firstFound<Result>(
   const query = allOf(typed);
   const asTyped = await search(query);
   const typedOnly = { result: asTyped, meant: null, near: false };
-  const isMentioned = isFound(asTyped) && isOnlyMentioned(asTyped) && !(await isNamed(read, query));
-  const isCalledSo = isFound(asTyped) ? !isMentioned : await isFoundUnfiltered?.(query);
+  const isInTitles = isFound(asTyped) && !isOnlyMentioned(asTyped);
+  const known = isInTitles ? asTyped : ((await everywhere?.(query)) ?? asTyped);
+  const isMentioned = isFound(known) && isOnlyMentioned(known) && !(await isNamed(read, query));
+  const isCalledSo = isFound(known) && !isMentioned;
   const isOneWord = typed.length === 1 && !isOfRun(typed[0]!.text);
   if (isCalledSo && (isTyping || isOneWord || !(await few?.areFound(asTyped, query)))) return typedOnly;
 
   const understood = await understand(read, words);
   if (isCalledSo)
     return understood && !understood.near && understood.meant === null
-      ? { ...typedOnly, result: await few!.addMost(asTyped, query, understood.most) }
+      ? { ...typedOnly, result: await few!.addMost(query, understood.most) }
       : typedOnly;
   if (isMentioned && (understood === null || understood.near)) return { ...typedOnly, near: true };
   if (understood === null) return typedOnly;
   const near = understood.near || (await isUnsold(read, words));
   const best = await search(understood.query);
   const isFew = !near && !isTyping && (await few?.areFound(best, understood.query));
-  const result = isFew ? await few!.addMost(best, understood.query, understood.most) : best;
+  const result = isFew ? await few!.addMost(understood.query, understood.most) : best;
   return { result, meant: isFound(result) && !near ? understood.meant : null, near };
 }
 

@@ -20,7 +20,7 @@ import { firstFound } from './first-found.ts';
 import type { ListDeps } from './list-products.ts';
 import { counted } from './found-page.ts';
 import { areFew, maxNear } from './search-queries.ts';
-import { eitherOf, type WordQuery } from './search-query.ts';
+import { butNot, type WordQuery } from './search-query.ts';
 
 type Facets = OutputOf<typeof searchFacets>;
 
@@ -164,21 +164,31 @@ async function countFound(read: Read, words: string, listing: Listing, flags: Wa
     return { counts, more: counts.found === maxListed, near: false, asTyped: false };
   }
   let searches = 0;
+  const countIn = (scope: Listing, wanted: Wanted, ...queries: WordQuery[]) => {
+    const found = queries.map(
+      (query) => sql`select p.id, p.part, ${countedColumns} from ${counted(scope, query, flags.enough)} p`,
+    );
+    return countAmong(read, sql.join(found, sql` union all `), wanted);
+  };
   const search = (query: WordQuery) => {
     searches += 1;
-    return countAmong(
-      read,
-      sql`select p.id, p.part, ${countedColumns} from ${counted(listing, query, flags.enough)} p`,
-      flags,
-    );
+    return countIn(listing, flags, query);
   };
+  const everywhere = { ...listing, category: null };
+  const withAdult = listing.category !== null && !listing.withoutAdult;
   const found = await firstFound(read, words, {
     search,
     isFound: (counts) => counts.found > 0,
     isOnlyMentioned: (counts) => (counts.first_part ?? 0) > 0,
+    ...(listing.category && { everywhere: (query) => countIn(everywhere, flags, query) }),
     few: {
       areFound: (counts, query) => areFew(read, listing, counts.found, query),
-      addMost: (_, query, most) => search(eitherOf(query, most)),
+      // Each for itself, as they are found.
+      addMost: (query, most) => {
+        searches += 1;
+        const wanted = { ...flags, within: flags.within ?? listing.category };
+        return countIn(withAdult ? listing : everywhere, wanted, query, butNot(most, query));
+      },
     },
   });
   if (!found)

@@ -43,9 +43,9 @@ export async function searchPage(read: Read, search: Search, paging: Paging, isT
       isOnlyMentioned: ({ firstPart }) => firstPart > 0,
       few: {
         areFound: ({ total }, query) => areFew(read, search, total, query),
-        addMost: (found, query, most) => pageWithMost(read, search, window, found, butNot(most, query)),
+        addMost: (query, most) => pageWithMost(read, search, window, query, butNot(most, query)),
       },
-      ...(search.filters && { isFoundUnfiltered: async (query) => (await countUnfiltered(read, search, query)) > 0 }),
+      ...((search.category || search.filters) && { everywhere: (query) => foundEverywhere(read, search, query) }),
     },
     isTyping,
   );
@@ -54,16 +54,27 @@ export async function searchPage(read: Read, search: Search, paging: Paging, isT
   return near ? nearPage(result, paging) : { ...result, meant };
 }
 
-/** A page of the few products that have all words, and behind them of those that have most, in the same order. */
+/**
+ * A page of the few products that have all words, and behind them of those that have most, in the same order. Both are looked for in all
+ * categories, since each category would decide for itself whether descriptions are looked into; goods for adults only in theirs.
+ */
 async function pageWithMost(
   read: Read,
   search: Search,
   { offset, limit }: Window,
-  found: FoundPage,
+  query: WordQuery,
   most: WordQuery,
 ): Promise<FoundPage> {
+  const { category } = search;
+  const inCategory = category ? sql`c.id is null or c.category_code = any(${[...category]}::text[])` : sql`true`;
+  const pageOfPart = (part: WordQuery, window: Window) => {
+    const everywhere = candidates(search.withoutAdult ? { ...search, category: null } : search, part, maxOffset);
+    const order = search.sort === 'relevance' ? byRank : sorted[search.sort];
+    return pageOf(read, sql`(select * from ${everywhere} c where ${inCategory})`, order, window);
+  };
+  const found = await pageOfPart(query, { offset, limit });
   const rest = { offset: Math.max(offset - found.total, 0), limit: limit - found.rows.length };
-  const behind = await foundPage(read, search, most, rest);
+  const behind = await pageOfPart(most, offset < maxOffset ? rest : { offset, limit: 0 });
   if (behind.total === 0) return found;
   return {
     ...found,
@@ -74,15 +85,11 @@ async function pageWithMost(
   };
 }
 
-/** How many products are found without the filters, up to {@link minRequested}. */
-async function countUnfiltered(read: Read, scope: Scope, query: WordQuery): Promise<number> {
-  const listing = { ...scope, filters: noFilters };
-  const [row] = await rowsOf<{ found: number }>(
-    read,
-    sql`select count(c.id)::int as found from ${candidates(listing, query, minRequested, false)} c`,
-  );
-  return row!.found;
-}
+/** What is found in all categories and without filters, counted up to {@link minRequested}, without its rows. */
+const foundEverywhere = (read: Read, scope: Scope, query: WordQuery): Promise<FoundPage> => {
+  const everywhere = candidates({ ...scope, category: null, filters: noFilters }, query, minRequested, false);
+  return pageOf(read, everywhere, byRank, { offset: 0, limit: 0 });
+};
 
 type Scope = Pick<Listing, 'category' | 'shopId' | 'withoutAdult' | 'filters'>;
 
@@ -93,8 +100,9 @@ type Scope = Pick<Listing, 'category' | 'shopId' | 'withoutAdult' | 'filters'>;
  * @param found how many are found in the category and by the filters
  */
 export async function areFew(read: Read, scope: Scope, found: number, query: WordQuery): Promise<boolean> {
+  if (scope.filters?.shopCategory) return false;
   if (found >= minRequested || (scope.category === null && !scope.filters)) return found < minRequested;
-  return (await countUnfiltered(read, { ...scope, category: null }, query)) < minRequested;
+  return (await foundEverywhere(read, scope, query)).total < minRequested;
 }
 
 function nearPage({ total, rows }: CardPage, { page, limit }: Paging): CardPage {

@@ -57,13 +57,6 @@ export const allOf = (terms: readonly Term[]): WordQuery => ({
   terms: terms.length,
 });
 
-/** What either query finds. */
-export const eitherOf = (a: WordQuery, b: WordQuery): WordQuery => ({
-  match: `(${a.match}) | (${b.match})`,
-  close: `${a.close} | ${b.close}`,
-  terms: a.terms,
-});
-
 /** What a query finds and another one does not. */
 export const butNot = (query: WordQuery, other: WordQuery): WordQuery => ({
   ...query,
