@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cart } from '@tradewind/contract/trade/cart';
-import { sessionCookie } from '../app/api/session-cookie.ts';
 import { offlineShellPath } from '../app/paths/offline-shell.ts';
 import { expect, test as base, visit } from './journey.ts';
 import { type Network, openNetwork } from './network.ts';
-import { newShopper } from './shopper.ts';
+import { signInNewShopper } from './shopper.ts';
 
 const test = base.extend<{ network: Network }>({
   network: async ({ baseURL }, use) => {
@@ -68,8 +67,7 @@ test('installs, and opens without a network with the order, the bag and the prod
 
 test('keeps nothing of a shopper who has signed out', async ({ page, context, origin, t }) => {
   // The session of the demo shopper is shared with other journeys.
-  const { token } = await newShopper(origin);
-  await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
+  await signInNewShopper(context, origin);
   await visit(page, `${origin}/bag`);
   await untilKept(page);
   await untilSeen(page, cart.path);

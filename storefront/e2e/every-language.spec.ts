@@ -4,7 +4,7 @@ import { hotProducts, product } from '@tradewind/contract/goods/catalog';
 import { addToCart } from '@tradewind/contract/trade/cart';
 import { sessionCookie } from '../app/api/session-cookie.ts';
 import { expect, test, visit } from './journey.ts';
-import { callApi, newShopper } from './shopper.ts';
+import { callApi, newShopper, signInNewShopper } from './shopper.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -41,8 +41,7 @@ for (const language of locales) {
         context,
         origin,
       }) => {
-        const { token } = await newShopper(origin);
-        await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
+        await signInNewShopper(context, origin);
         await visit(page, '/service');
         await expect(page.getByRole('log')).toBeVisible();
         expect(await page.getByRole('heading', { level: 1 }).evaluateAll(findCut)).toEqual([]);
@@ -129,8 +128,7 @@ test.describe('in Japanese', () => {
   test.use({ language: 'ja', viewport: { width: 1024, height: 768 }, isMobile: false, hasTouch: false });
 
   test('the places of orders on Me break none of their words', async ({ page, context, origin, t }) => {
-    const { token } = await newShopper(origin);
-    await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
+    await signInNewShopper(context, origin);
     await visit(page, '/filter');
     const places = page
       .getByRole('main')

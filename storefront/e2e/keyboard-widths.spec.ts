@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { sessionCookie } from '../app/api/session-cookie.ts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { expect, test, visit, waitForStatus } from './journey.ts';
 import { closeByKey, expectKeptFocus, expectTrappedFocus, press, tabTo, typeInto } from './keys.ts';
-import { newShopper } from './shopper.ts';
+import { signInNewShopper } from './shopper.ts';
 
 const dress = 'Linen-blend midi dress with square neckline';
 
@@ -19,8 +18,7 @@ for (const width of [320, 768, 1024, 1440, 1920]) {
     });
 
     test(`from Home to the checkout by keyboard alone, ${width} pixels`, async ({ page, context, origin, t }) => {
-      const { token } = await newShopper(origin);
-      await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
+      await signInNewShopper(context, origin);
       const window = { isWide: width >= 768, hasColumns: width >= 1024 };
       await test.step('skips to the content, and back to the header', () => skip(page, t));
       await test.step('searches', () => search(page, t, window));

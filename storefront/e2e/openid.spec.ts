@@ -4,7 +4,7 @@ import { sessionCookie } from '../app/api/session-cookie.ts';
 import type { Translate } from '../app/i18n/translate.ts';
 import { personCookie } from '../../server/test/person-cookie.ts';
 import { expect, test, visit, waitForStatus } from './journey.ts';
-import { newPassword, newShopper } from './shopper.ts';
+import { newPassword, signInNewShopper } from './shopper.ts';
 
 /** The name of the provider on the buttons. */
 const provider = 'Harbour ID';
@@ -65,8 +65,7 @@ test('an account with a password is connected with a provider, and disconnected'
   context,
   origin,
 }) => {
-  const { token } = await newShopper(origin);
-  await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
+  await signInNewShopper(context, origin);
   await signInAtProvider(context, origin);
   await test.step('is connected with the password', async () => {
     await visit(page, '/security');

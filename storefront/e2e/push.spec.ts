@@ -1,6 +1,5 @@
 import { expect, test, visit } from './journey.ts';
-import { newShopper } from './shopper.ts';
-import { sessionCookie } from '../app/api/session-cookie.ts';
+import { signInNewShopper } from './shopper.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -28,8 +27,7 @@ const withoutPushService = () => {
 };
 
 test('a device gets notices after a press, and shows what is pushed', async ({ page, context, origin, t }) => {
-  const { token } = await newShopper(origin);
-  await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
+  await signInNewShopper(context, origin);
   await page.addInitScript(withoutPushService);
   await visit(page, '/notification');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);

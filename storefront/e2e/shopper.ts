@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { request } from '@playwright/test';
+import { type BrowserContext, request } from '@playwright/test';
 import type { Endpoint, InputOf, OutputOf } from '@tradewind/contract/base/endpoint';
 import type { Envelope } from '@tradewind/contract/base/envelope';
 import { login, register, setPaymentCode, workChallenge } from '@tradewind/contract/people/users';
+import { sessionCookie } from '../app/api/session-cookie.ts';
 import { solveWork } from '../app/people/users/solve-work.ts';
 
 /** Calls the API directly, for steps that the journey does not test. */
@@ -98,4 +99,10 @@ export async function newShopper(origin: string): Promise<NewShopper> {
   const { userinfo } = await callApi(origin, login, { account: username, password });
   await callApi(origin, setPaymentCode, { newpassword: newPaymentCode }, userinfo.token);
   return { username, token: userinfo.token };
+}
+
+/** Registers a shopper and signs the browser in. */
+export async function signInNewShopper(context: BrowserContext, origin: string): Promise<void> {
+  const { token } = await newShopper(origin);
+  await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
 }
