@@ -27,8 +27,8 @@ interface Questions<Result> {
   few?: {
     /** Whether there are only few of them in all categories. */
     areFound: (result: Result, query: WordQuery) => Promise<boolean>;
-    /** They, and behind them what has most of the words. */
-    addMost: (query: WordQuery, most: WordQuery) => Promise<Result>;
+    /** They, `found` by the query, and behind them what has most of the words. */
+    addMost: (found: Result, query: WordQuery, most: WordQuery) => Promise<Result>;
   };
 }
 
@@ -59,14 +59,14 @@ export async function firstFound<Result>(
   const understood = await understand(read, words);
   if (isCalledSo)
     return understood && !understood.near && understood.meant === null
-      ? { ...typedOnly, result: await few!.addMost(query, understood.most) }
+      ? { ...typedOnly, result: await few!.addMost(asTyped, query, understood.most) }
       : typedOnly;
   if (isMentioned && (understood === null || understood.near)) return { ...typedOnly, near: true };
   if (understood === null) return typedOnly;
   const near = understood.near || (await isUnsold(read, words));
   const best = await search(understood.query);
   const isFew = !near && !isTyping && (await few?.areFound(best, understood.query));
-  const result = isFew ? await few!.addMost(understood.query, understood.most) : best;
+  const result = isFew ? await few!.addMost(best, understood.query, understood.most) : best;
   return { result, meant: isFound(result) && !near ? understood.meant : null, near };
 }
 

@@ -184,7 +184,7 @@ async function countFound(read: Read, words: string, listing: Listing, flags: Wa
     few: {
       areFound: (counts, query) => areFew(read, listing, counts.found, query),
       // Each for itself, as they are found.
-      addMost: (query, most) => {
+      addMost: (_found, query, most) => {
         searches += 1;
         const wanted = { ...flags, within: flags.within ?? listing.category };
         return countIn(withAdult ? listing : everywhere, wanted, query, butNot(most, query));

@@ -43,7 +43,8 @@ export async function searchPage(read: Read, search: Search, paging: Paging, isT
       isOnlyMentioned: ({ firstPart }) => firstPart > 0,
       few: {
         areFound: ({ total }, query) => areFew(read, search, total, query),
-        addMost: (query, most) => pageWithMost(read, search, window, query, butNot(most, query)),
+        addMost: (found, query, most) =>
+          pageWithMost(read, search, window, { found, query, most: butNot(most, query) }),
       },
       ...((search.category || search.filters) && { everywhere: (query) => foundEverywhere(read, search, query) }),
     },
@@ -57,13 +58,14 @@ export async function searchPage(read: Read, search: Search, paging: Paging, isT
 /**
  * A page of the few products that have all words, and behind them of those that have most, in the same order. Both are looked for in all
  * categories, since each category would decide for itself whether descriptions are looked into; goods for adults only in theirs.
+ *
+ * @param few `found`: what the search found of them by `query`; `most` finds the others
  */
 async function pageWithMost(
   read: Read,
   search: Search,
   { offset, limit }: Window,
-  query: WordQuery,
-  most: WordQuery,
+  { found, query, most }: { found: FoundPage; query: WordQuery; most: WordQuery },
 ): Promise<FoundPage> {
   const { category } = search;
   const inCategory = category ? sql`c.id is null or c.category_code = any(${[...category]}::text[])` : sql`true`;
@@ -72,16 +74,16 @@ async function pageWithMost(
     const order = search.sort === 'relevance' ? byRank : sorted[search.sort];
     return pageOf(read, sql`(select * from ${everywhere} c where ${inCategory})`, order, window);
   };
-  const found = await pageOfPart(query, { offset, limit });
-  const rest = { offset: Math.max(offset - found.total, 0), limit: limit - found.rows.length };
+  const whole = category ? await pageOfPart(query, { offset, limit }) : found;
+  const rest = { offset: Math.max(offset - whole.total, 0), limit: limit - whole.rows.length };
   const behind = await pageOfPart(most, offset < maxOffset ? rest : { offset, limit: 0 });
-  if (behind.total === 0) return found;
+  if (behind.total === 0) return whole;
   return {
-    ...found,
-    total: found.total + behind.total,
+    ...whole,
+    total: whole.total + behind.total,
     more: behind.more,
-    rows: [...found.rows, ...behind.rows],
-    withAllWords: found.total,
+    rows: [...whole.rows, ...behind.rows],
+    withAllWords: whole.total,
   };
 }
 
