@@ -121,5 +121,8 @@ export async function openServer(
   return { ...embedded, directUrl: embedded.url };
 }
 
-/** Leaves out the routine messages of the database, but not its warnings and those of the first start. */
-const isRelevant = (line: string): boolean => !/^(LOG|DETAIL|HINT|STATEMENT|CONTEXT):/.test(line);
+/**
+ * Leaves out the routine messages of the database, but not its warnings and those of the first start. The error of a statement goes to the
+ * code that sent it, which reports it or expects it, such as a lock that is not to be waited for.
+ */
+const isRelevant = (line: string): boolean => !/^(LOG|ERROR|DETAIL|HINT|STATEMENT|CONTEXT):/.test(line);
