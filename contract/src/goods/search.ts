@@ -30,6 +30,8 @@ export const productFilters = {
 };
 export type ProductFilters = z.output<z.ZodObject<typeof productFilters>>;
 
+const followed = isOne.optional().describe('1: only from shops that the shopper follows; a visitor follows none');
+
 export const searchProducts = endpoint({
   name: 'catalog.searchProducts',
   summary: 'Products found by words in any of the five languages; without words, all',
@@ -40,6 +42,7 @@ export const searchProducts = endpoint({
     ...page,
     category_id: code.optional(),
     ...productFilters,
+    followed,
     title: text(80, 0).optional(),
     sort: productSort.optional(),
   }),
@@ -70,6 +73,7 @@ export const searchFacets = endpoint({
     category_id: code.optional(),
     title: text(80, 0).optional(),
     ...productFilters,
+    followed,
     ships_to: country.optional().describe('A country to count for; with `only_ships_to` a filter as the others are'),
     only_ships_to: isOne.optional(),
   }),
@@ -88,6 +92,8 @@ export const searchFacets = endpoint({
     in_stock: z.int(),
     free_delivery: z.int(),
     ships_to: z.int().describe('Delivered to the requested country; 0 without one'),
+    followed: z.int().describe('From shops that the shopper follows; 0 for a visitor and within one shop'),
+    followed_more: z.boolean().describe('The same of this count'),
     price: z.object({
       highest: z.int().describe('Whole USD'),
       bars: z.array(z.int()).describe('Products in each of equal steps from 0 to highest'),

@@ -45,7 +45,7 @@ export interface CardPage {
 
 type Counted = Pick<CardPage, 'total' | 'more'>;
 
-/** Which products a list holds: category, shop and filters; null or absent means all. */
+/** Which products a list holds: category, shops and filters; null or absent means all. */
 export interface Listing {
   /** The codes of a category and its subcategories. */
   readonly category: readonly string[] | null;
@@ -53,7 +53,8 @@ export interface Listing {
   readonly withoutAdult?: boolean;
   /** Leaves out products of low rating, in lists that advertise. */
   readonly advertised?: boolean;
-  readonly shopId?: string;
+  /** The ids of the shops; none of their products where it is empty. */
+  readonly shops?: readonly string[];
   readonly filters?: ListFilters;
 }
 
@@ -78,28 +79,28 @@ export function scopeOf(tree: CategoryTree, id: string | undefined): string[] | 
 }
 
 /** SQL condition: products on sale in open shops; adult products only when their category is requested. */
-export const listed = (listing: Listing): RawBuilder<boolean> => {
-  const { category } = listing;
-  if (category === null) return listedWhere(listing, sql`not p.adult`);
-  return listedWhere(
-    listing,
-    category.length === 1
-      ? sql`p.category_code = ${category[0]}`
-      : sql`p.category_code = any(${[...category]}::text[])`,
-  );
-};
+export const listed = (listing: Listing): RawBuilder<boolean> => listedWhere(listing, {});
 
-/** The same with a condition for the category. It uses literals instead of parameters so that PostgreSQL can use the partial indexes. */
-const listedWhere = (
-  { category, withoutAdult = false, advertised: isAdvertised = false, shopId, filters }: Listing,
-  inCategory: RawBuilder<unknown>,
-): RawBuilder<boolean> => sql<boolean>`
+/** The same with conditions of its own for the category and the shops. It uses literals instead of parameters so that PostgreSQL can use the partial indexes. */
+function listedWhere(
+  { category, withoutAdult = false, advertised: isAdvertised = false, shops, filters }: Listing,
+  {
+    inCategory = category === null ? sql`not p.adult` : oneOf(sql`p.category_code`, category, 'text'),
+    inShops = shops && oneOf(sql`p.shop_id`, shops, 'uuid'),
+  }: { inCategory?: RawBuilder<unknown>; inShops?: RawBuilder<unknown> | undefined },
+): RawBuilder<boolean> {
+  return sql<boolean>`
   p.status = 'on_sale' and h.status = 'open'
   and ${inCategory}
   ${category !== null && withoutAdult ? sql`and not p.adult` : sql``}
   ${isAdvertised ? sql`and ${advertised}` : sql``}
-  ${shopId === undefined ? sql`` : sql`and p.shop_id = ${shopId}`}
+  ${inShops ? sql`and ${inShops}` : sql``}
   ${filters ? filterConditions(filters) : sql``}`;
+}
+
+/** SQL condition: the column has one of the values. */
+const oneOf = (column: RawBuilder<unknown>, values: readonly string[], type: 'text' | 'uuid') =>
+  values.length === 1 ? sql`${column} = ${values[0]}` : sql`${column} = any(${[...values]}::${sql.raw(type)}[])`;
 
 /** The sort orders. Each matches an index, so the cost of the first page does not grow with the catalogue. */
 export const sorted: Readonly<Record<Exclude<ProductSort, 'relevance'>, RawBuilder<unknown>>> = {
@@ -139,24 +140,26 @@ const literalSizes = [10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 11_000];
 const orderedBy = sql`p.id, p.sales, p.created_at, p.min_price, p.rating, p.heat`;
 
 /**
- * SQL: the cards of a window of a list in an order. An index gives the products of one category in an order, but not those of
+ * SQL: the cards of a window of a list in an order. An index gives the products of one category or shop in an order, but not those of
  * several: then the first of each are read and merged, so that the cost of the first page does not grow either.
  *
  * PostgreSQL makes one plan for all only where it would not make a better one for the values at hand, and planning costs more
  * than running. So the list is read up to the end of the window rounded up to one of a few sizes, which are literals, and the
- * window and the categories come out of subqueries, of which it does not see the values.
+ * window, the categories and the shops come out of subqueries, of which it does not see the values.
  */
 function cardsOf(listing: Listing, order: RawBuilder<unknown>, { limit, offset }: Window): RawBuilder<unknown> {
-  const { category, shopId } = listing;
+  const { category, shops } = listing;
   const size = sql.lit(literalSizes.find((one) => one >= limit + offset) ?? limit + offset);
   const best = (condition: RawBuilder<unknown>) =>
     sql`select ${orderedBy} ${fromProducts} where ${condition} order by ${order} limit ${size}`;
+  const bestOfEach = (values: readonly string[], type: 'text' | 'uuid', condition: RawBuilder<boolean>) => sql`
+    select p.* from unnest((select ${[...values]}::${sql.raw(type)}[])) as part (value) cross join lateral (${best(condition)}) p`;
   const first =
-    category === null || shopId !== undefined
-      ? best(listed(listing))
-      : sql`
-        select p.* from unnest((select ${[...category]}::text[])) as part (code)
-          cross join lateral (${best(listedWhere(listing, sql`p.category_code = part.code`))}) p`;
+    shops && shops.length > 1
+      ? bestOfEach(shops, 'uuid', listedWhere(listing, { inShops: sql`p.shop_id = part.value` }))
+      : category && !shops
+        ? bestOfEach(category, 'text', listedWhere(listing, { inCategory: sql`p.category_code = part.value` }))
+        : best(listed(listing));
   return sql`
     select ${cardColumns}
     from (select p.id from (${first}) p order by ${order} limit (select ${limit}::int) offset (select ${offset}::int)) page

@@ -72,6 +72,7 @@ export { productsNamed } from './products-named.ts';
 export { storeProductHeat, storeProductSales, storeProductScores } from './product-figures.ts';
 export { categoriesOfShop, countProductsOnSale, hasProductsOnSale } from './product-queries.ts';
 export {
+  followedShops,
   isOpen,
   shopInAnyStatus,
   shopPage,

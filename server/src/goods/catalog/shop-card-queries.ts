@@ -48,6 +48,22 @@ export async function shopsById(read: Read, shopIds: readonly string[], userId: 
   });
 }
 
+/** So many shops that somebody follows narrow a list: the latest ones. */
+const mostFollowed = 500;
+
+/** Ids of the shops that a shopper follows, latest first. */
+export async function followedShops(read: Read, userId: string): Promise<string[]> {
+  const rows = await read
+    .selectFrom('shop_follows')
+    .select('shop_id')
+    .where('user_id', '=', userId)
+    .orderBy('followed_at', 'desc')
+    .orderBy('shop_id')
+    .limit(mostFollowed)
+    .execute();
+  return rows.map(({ shop_id: id }) => id);
+}
+
 /** A shop that need not be open, for its members. @returns null for an unknown one. */
 export async function shopInAnyStatus(read: Read, shopId: string): Promise<ShopRow | null> {
   const [row] = await rows(read, sql`h.id = ${shopId}::uuid`, sql`h.id`, { page: 1, limit: 1, userId: null });

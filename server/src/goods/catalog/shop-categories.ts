@@ -116,7 +116,7 @@ export async function shopCategoriesOnSale(
     select wanted.id from unnest(${[...categoryIds]}::uuid[]) as wanted (id)
     where exists (
       select from shop_category_products c join products p on p.id = c.product_id join shops h on h.id = p.shop_id
-      where c.shop_id = ${shopId} and c.category_id = wanted.id and ${listed({ category: null, shopId })})`,
+      where c.shop_id = ${shopId} and c.category_id = wanted.id and ${listed({ category: null, shops: [shopId] })})`,
   );
   return new Set(rows.map(({ id }) => id));
 }
@@ -128,7 +128,7 @@ export async function cardsOfProducts(read: Read, shopId: string | null, ids: re
     read,
     sql`
     select ${cardColumns} ${fromProducts}
-    where p.id = any(${[...ids]}::uuid[]) and ${listed({ category: null, ...(shopId !== null && { shopId }) })}
+    where p.id = any(${[...ids]}::uuid[]) and ${listed({ category: null, ...(shopId !== null && { shops: [shopId] }) })}
     order by array_position(${[...ids]}::uuid[], p.id)`,
   );
 }

@@ -36,13 +36,14 @@ export interface CollectedPage extends FoundPage {
   readonly indexed: number;
 }
 
-/** The words within the category and the shop, which the index holds as lexemes: `tsquery` text. */
+/** The words within the category and the shops, which the index holds as lexemes: `tsquery` text. */
 export function scopedMatch(
-  { category, shopId }: Pick<Listing, 'category' | 'shopId'>,
+  { category, shops }: Pick<Listing, 'category' | 'shops'>,
   { match }: Pick<WordQuery, 'match'>,
 ): string {
   const ofCategory = category === null ? [] : [`(${category.map(categoryLexeme).join(' | ')})`];
-  return [`(${match})`, ...ofCategory, ...(shopId === undefined ? [] : [shopLexeme(shopId)])].join(' & ');
+  const ofShops = shops === undefined ? [] : [`(${shops.map(shopLexeme).join(' | ')})`];
+  return [`(${match})`, ...ofCategory, ...ofShops].join(' & ');
 }
 
 /**
@@ -69,7 +70,7 @@ export function candidates(
  * means that there may be more.
  */
 export function counted(
-  listing: Pick<Listing, 'category' | 'withoutAdult' | 'shopId'>,
+  listing: Pick<Listing, 'category' | 'withoutAdult' | 'shops'>,
   { match, terms }: WordQuery,
   enough: number,
 ): RawBuilder<unknown> {

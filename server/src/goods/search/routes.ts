@@ -56,6 +56,9 @@ export function searchRoutes(
 }
 
 /** Whether a search has words only, so that finding nothing says something about the catalogue. */
-const isUnfiltered = (input: search.ProductFilters & { category_id?: string | undefined }): boolean =>
+const isUnfiltered = (
+  input: search.ProductFilters & { category_id?: string | undefined; followed?: 0 | 1 | undefined },
+): boolean =>
   input.category_id === undefined &&
+  input.followed !== 1 &&
   Object.keys(search.productFilters).every((name) => input[name as keyof search.ProductFilters] === undefined);

@@ -31,8 +31,11 @@ const maxCountedShops = 2_000;
 /** So many products are shown where none is what was asked for. */
 export const maxNear = 10;
 
+const nothingFound: CardPage = { total: 0, rows: [] };
+
 /** A page of products found by words in any of the five languages. */
 export async function searchPage(read: Read, search: Search, paging: Paging, isTyping = false): Promise<CardPage> {
+  if (search.shops?.length === 0) return nothingFound;
   const window = { offset: (paging.page - 1) * paging.limit, limit: paging.limit };
   const found = await firstFound(
     read,
@@ -50,7 +53,7 @@ export async function searchPage(read: Read, search: Search, paging: Paging, isT
     },
     isTyping,
   );
-  if (!found) return { total: 0, rows: [] };
+  if (!found) return nothingFound;
   const { result, meant, near } = found;
   return near ? nearPage(result, paging) : { ...result, meant };
 }
@@ -93,7 +96,7 @@ const foundEverywhere = (read: Read, scope: Scope, query: WordQuery): Promise<Fo
   return pageOf(read, everywhere, byRank, { offset: 0, limit: 0 });
 };
 
-type Scope = Pick<Listing, 'category' | 'shopId' | 'withoutAdult' | 'filters'>;
+type Scope = Pick<Listing, 'category' | 'shops' | 'withoutAdult' | 'filters'>;
 
 /**
  * Whether only a few products of all categories have the words, whatever the filters, so that what has most of the words is shown

@@ -39,6 +39,7 @@ export function AppliedFiltersPart({ search, onChange, categoryShown }: AppliedF
       {search.freeDelivery && chip(t('search.freeDelivery'), { freeDelivery: undefined })}
       {search.shipsTo &&
         chip(t('freight.shipsTo', { country: countryNameIn(search.shipsTo, locale) }), { shipsTo: undefined })}
+      {search.followed && chip(t('search.followed'), { followed: undefined })}
       {filters + (category ? 1 : 0) > 1 && (
         <button
           type="button"

@@ -8,6 +8,7 @@ import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
 import { countryNameIn } from '@tradewind/contract/people/countries';
 import { useShipTo } from '../../trade/freight/ship-to.ts';
+import { useSignedIn } from '../../api/session.ts';
 import { useAdult } from '../catalog/adult.ts';
 import { categoriesQuery, findCategory, useCategoryName, visibleCategories } from '../catalog/categories.ts';
 import { PriceFilterPart } from './price-filter-part.tsx';
@@ -29,6 +30,7 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
   const { t, locale } = useTranslation();
   const { number } = useFormat();
   const isAdult = useAdult();
+  const signedIn = useSignedIn();
   const nameOf = useCategoryName();
   const { data: categories = [] } = useQuery(categoriesQuery());
   const { country } = useShipTo();
@@ -138,6 +140,14 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
             onChange({ ...search, freeDelivery, ...(freeDelivery && shipTo && { shipsTo: shipTo }) })
           }
         />
+        {signedIn && !shop && (
+          <SwitchRow
+            label={t('search.followed')}
+            count={counted(facets?.followed, facets?.followed_more)}
+            on={search.followed}
+            onChange={(followed) => onChange({ ...search, followed })}
+          />
+        )}
       </div>
     </>
   );

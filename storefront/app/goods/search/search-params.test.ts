@@ -52,11 +52,12 @@ describe('the address of a search', () => {
       rating: 4.5 as const,
       inStock: true as const,
       freeDelivery: true as const,
+      followed: true as const,
     };
     expect(read(searchParams(narrowed))).toEqual(narrowed);
     expect(read('from=150&to=20')).toMatchObject({ priceFrom: 20, priceTo: 150 });
     expect(read('from=-1&to=1e9&rating=7&stock=2')).toBeNull();
-    expect(countFilters(narrowed)).toBe(4);
+    expect(countFilters(narrowed)).toBe(5);
     expect(searchInput(narrowed)).toEqual({
       title: 'tea',
       sort: 'sales',
@@ -65,6 +66,7 @@ describe('the address of a search', () => {
       rating: 4.5,
       in_stock: 1,
       free_delivery: 1,
+      followed: 1,
     });
   });
 

@@ -14,12 +14,14 @@ export interface Filters {
   shipsTo?: string;
 }
 
-/** A search, as `/search?q=&category=&sort=&from=&to=&rating=&stock=&free=&ships=` encodes it. */
+/** A search, as `/search?q=&category=&sort=&from=&to=&rating=&stock=&free=&ships=&followed=` encodes it. */
 export interface Search extends Filters {
   words: string;
   /** Code of a category; null for all. */
   category: string | null;
   sort: ProductSort;
+  /** Only from shops that the shopper follows; not within a shop. */
+  followed?: true;
 }
 
 /** The orders that can be chosen, as the sheet lists them. */
@@ -36,7 +38,7 @@ export function parseSearch(query: URLSearchParams): Search | null {
   const words = normalizeWords(query.get('q') ?? '');
   const category = (query.get('category') ?? '').trim().slice(0, 64) || null;
   const sort = sorts.find((one) => one === query.get('sort'));
-  const filters = parseFilters(query);
+  const filters = { ...parseFilters(query), ...(query.get('followed') === '1' && { followed: true as const }) };
   if (!words && !category && !sort && countFilters(filters) === 0) return null;
   return { words, category: category === '0' ? null : category, sort: sort ?? 'relevance', ...filters };
 }
@@ -63,20 +65,30 @@ export const parseDollars = (typed: string | null): number | undefined =>
   typed !== null && /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
 
 /** How many filters are set; the two ends of a price count as one. */
-export const countFilters = ({ priceFrom, priceTo, rating, inStock, freeDelivery, shipsTo }: Filters): number =>
-  [priceFrom ?? priceTo, rating, inStock, freeDelivery, shipsTo].filter((filter) => filter !== undefined).length;
+export const countFilters = ({
+  priceFrom,
+  priceTo,
+  rating,
+  inStock,
+  freeDelivery,
+  shipsTo,
+  followed,
+}: Filters & Pick<Search, 'followed'>): number =>
+  [priceFrom ?? priceTo, rating, inStock, freeDelivery, shipsTo, followed].filter((filter) => filter !== undefined)
+    .length;
 
 /** The same search without filters and category. */
 export const withoutFilters = ({ words, sort }: Search): Search => ({ words, category: null, sort });
 
 /** The query string of a search; defaults are left out. */
 export function searchParams(search: Search): string {
-  const { words, category, sort } = search;
+  const { words, category, sort, followed } = search;
   const query = new URLSearchParams();
   if (words) query.set('q', words);
   if (category) query.set('category', category);
   if (sort !== 'relevance' || (!words && !category && countFilters(search) === 0)) query.set('sort', sort);
   setFilterParams(query, search);
+  if (followed) query.set('followed', '1');
   return query.toString();
 }
 
@@ -110,10 +122,12 @@ export const searchInput = ({
   inStock,
   freeDelivery,
   shipsTo,
+  followed,
 }: Search) => ({
   ...(words && { title: words }),
   ...categoryInput(category ?? null),
   ...(sort !== 'relevance' && { sort }),
+  ...(followed && { followed: 1 as const }),
   ...({
     ...(priceFrom !== undefined && { price_from: String(priceFrom) }),
     ...(priceTo !== undefined && { price_to: String(priceTo) }),

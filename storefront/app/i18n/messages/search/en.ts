@@ -37,6 +37,7 @@ export const search = {
   'search.ratingFrom': '{rating}+ stars',
   'search.inStock': 'In stock only',
   'search.freeDelivery': 'Free delivery',
+  'search.followed': 'From shops I follow',
   'search.clearFilters': 'Clear all',
   'search.showMore': 'Show {number}+ results',
   'search.countMore': '{number}+',

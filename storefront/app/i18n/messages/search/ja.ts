@@ -38,6 +38,7 @@ export const search = {
   'search.ratingFrom': '★{rating}以上',
   'search.inStock': '在庫ありのみ',
   'search.freeDelivery': '送料無料',
+  'search.followed': 'フォロー中のショップ',
   'search.clearFilters': 'すべて解除',
   'search.showMore': '{number}件以上を表示',
   'search.countMore': '{number}以上',

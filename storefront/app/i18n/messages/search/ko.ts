@@ -38,6 +38,7 @@ export const search = {
   'search.ratingFrom': '별점 {rating} 이상',
   'search.inStock': '재고 있는 상품만',
   'search.freeDelivery': '무료 배송',
+  'search.followed': '팔로우한 상점',
   'search.clearFilters': '모두 해제',
   'search.showMore': '상품 {number}개 이상 보기',
   'search.countMore': '{number}+',

@@ -38,6 +38,7 @@ export const search = {
   'search.ratingFrom': '{rating} ดาวขึ้นไป',
   'search.inStock': 'เฉพาะที่มีสินค้า',
   'search.freeDelivery': 'ส่งฟรี',
+  'search.followed': 'จากร้านที่ฉันติดตาม',
   'search.clearFilters': 'ล้างทั้งหมด',
   'search.showMore': 'ดู {number}+ รายการ',
   'search.countMore': '{number}+',

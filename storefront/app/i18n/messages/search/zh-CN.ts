@@ -38,6 +38,7 @@ export const search = {
   'search.ratingFrom': '{rating}星以上',
   'search.inStock': '仅看有货',
   'search.freeDelivery': '包邮',
+  'search.followed': '我关注的店铺',
   'search.clearFilters': '全部清除',
   'search.showMore': '查看 {number}+ 件商品',
   'search.countMore': '{number}+',
