@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { searchProducts } from '@tradewind/contract/goods/search';
+import { followShop } from '@tradewind/contract/goods/shops';
+import { sessionCookie } from '../app/api/session-cookie.ts';
 import { expect, test, visit } from './journey.ts';
+import { callApi, newShopper } from './shopper.ts';
 
 test.use({ isMobile: false, hasTouch: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -222,6 +226,32 @@ test.describe('at 1440 pixels', () => {
     await filters.getByRole('switch', { name: t('search.inStock') }).click();
     await expect(page).toHaveURL(/stock=1/);
     await expect(filters.getByRole('switch', { name: t('search.inStock') })).toBeChecked();
+  });
+
+  test('a shopper sees only what followed shops sell, as many as the filter says', async ({
+    page,
+    context,
+    origin,
+    t,
+  }) => {
+    const { token } = await newShopper(origin);
+    const [lamp] = (await callApi(origin, searchProducts, { title: 'lamp' }, token)).list;
+    await callApi(origin, followShop, { mer_id: lamp!.mer_id }, token);
+    await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
+    await visit(page, '/search?q=lamp');
+    const filters = page.getByRole('complementary', { name: t('search.filter') });
+    const followed = filters.getByRole('switch', { name: t('search.followed') });
+    const count = Number(await filters.getByText(t('search.followed')).locator('.tnum').textContent());
+    await followed.click();
+    await expect(page).toHaveURL(/followed=1/);
+    const found = page.getByRole('main').locator('.product-grid').getByRole('listitem');
+    await expect(found).toHaveCount(count);
+    await expect(found.locator(`a[href*="${lamp!.id}"]`).first()).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('search.followed') })
+      .click();
+    await expect(page).not.toHaveURL(/followed=1/);
   });
 });
 
