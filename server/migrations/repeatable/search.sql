@@ -16,7 +16,7 @@ $$;
 -- may be more: `rank` is the step after which (up to 6 those of titles, tier by tier), `in_stock` whether no step was cut off. `part` puts
 -- what is found later behind what was found before, so that a longer list begins like a shorter one: it goes up with every tier as soon as
 -- there is a page, the least that is ever asked for. Where that page is not full of products that are called so, those of the first
--- three tiers are compared with each other, so that a best seller with a synonym doesn't stand before them. `rank` is in hundredths, since smaller differences mean nothing. The plans are made once: PostgreSQL would
+-- three tiers are compared with each other, so that a best seller with a synonym doesn't stand before them; `called` is the rank of what is called so. `rank` is in hundredths, since smaller differences mean nothing. The plans are made once: PostgreSQL would
 -- think longer about each search than the search takes.
 -- Filters and category don't decide whether descriptions are looked into: `wide` is the search without its category, null where that is
 -- `asked`, and what is visible is counted before it is filtered. So the counts beside filters are those of the results.
@@ -63,7 +63,7 @@ begin
     create or replace function search_products(
       asked tsquery, meant tsquery, close tsquery, wide tsquery, enough integer, titles_suffice integer, with_adult boolean,
       price_from bigint, price_to bigint, least_rating smallint, only_in_stock boolean, only_free boolean, ships_to text, ships_at timestamptz,
-      ranked boolean
+      ranked boolean, called real
     ) returns table (
       id uuid, part smallint, rank integer, sales integer, shop_id uuid, category_code text, min_price bigint, rating smallint,
       in_stock boolean, created_at timestamptz
@@ -79,8 +79,7 @@ begin
       page constant integer := 10;
       last_of_titles constant integer := 6;
       last_of_texts constant integer := 13;
-      -- A rank that products have which are called so, and the best sellers, of 4,800, among which they are looked for
-      called constant real := 0.6;
+      -- The best sellers, of 4,800, among which what is called so is looked for
       last_of_best constant integer := 2;
       -- The products that pass the rating or the price, where they are so few
       few_enough constant integer := 1000;

@@ -36,23 +36,33 @@ const maxFieldLength = 5_000;
 /** The second step; see `foldText`. Latin words stay as they are. */
 export function foldWord(word: string): string {
   if (/^[\p{Script=Latin}\p{N}]*$/u.test(word)) return word;
-  const folded = spokenThai(word)
+  const folded = spokenThai(word, thaiMarks)
     .replace(/\p{Script=Han}/gu, simplified)
     .replace(/[\u3041-\u3096]/gu, (kana) => String.fromCodePoint(kana.codePointAt(0)! + katakanaOffset));
-  const ended = folded.length > 2 ? folded.replace(/ー+$/u, '') : folded;
-  return ended.length > 2 ? ended.replace(/ค$/u, 'ก').replace(/[ทธ]$/u, 'ต') : ended;
+  return soundedEnd(folded.length > 2 ? folded.replace(/ー+$/u, '') : folded);
 }
+
+/**
+ * A word of Thai folded as `foldWord` does, but with the marks by which กล้อง, กล่อง and กลอง are a camera, a box and a drum; null for
+ * other scripts.
+ */
+export const tonedThai = (word: string): string | null =>
+  /^\p{Script=Thai}+$/u.test(word) ? soundedEnd(spokenThai(word, silentMarks)) : null;
+
+/** The last sound of a word of Thai has several letters. */
+const soundedEnd = (word: string): string => (word.length > 2 ? word.replace(/ค$/u, 'ก').replace(/[ทธ]$/u, 'ต') : word);
 
 const katakanaOffset = 0x60;
 
-const thaiMarks = /[\u0E47-\u0E4E\u0E46]/gu;
+const thaiMarks = /[\u0E46-\u0E4E]/gu;
+const silentMarks = /[\u0E46\u0E4C-\u0E4E]/gu;
 const silenced = /[\u0E01-\u0E2E][\u0E34\u0E38]?\u0E4C/gu;
 
-/** A word of Thai without its marks and what they silence, which words of two letters keep. */
-function spokenThai(word: string): string {
-  const written = word.replace(thaiMarks, '');
+/** A word of Thai without these marks and what they silence, which words of two letters keep. */
+function spokenThai(word: string, marks: RegExp): string {
+  const written = word.replace(marks, '');
   if (!/^\p{Script=Thai}+$/u.test(word)) return written;
-  const spoken = word.replace(silenced, '').replace(thaiMarks, '');
+  const spoken = word.replace(silenced, '').replace(marks, '');
   return spoken.length < 3 ? written : spoken;
 }
 

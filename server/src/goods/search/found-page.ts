@@ -53,7 +53,7 @@ export function scopedMatch(
  */
 export function candidates(
   listing: Listing,
-  { match, close, terms }: WordQuery,
+  { match, close, terms, isGoods }: WordQuery,
   enough: number,
   ranked = true,
 ): RawBuilder<unknown> {
@@ -62,7 +62,7 @@ export function candidates(
   const { priceFrom, priceTo, minRating, inStock, freeDelivery, shipsTo } = filters;
   return sql`search_products(
     ${scopedMatch(listing, { match })}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${wide}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null && !withoutAdult}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
-    ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo?.country ?? null}::text, ${shipsTo?.at ?? null}::timestamptz, ${ranked}::boolean)`;
+    ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo?.country ?? null}::text, ${shipsTo?.at ?? null}::timestamptz, ${ranked}::boolean, ${isGoods ? rankOfGoods : rankOfWords}::real)`;
 }
 
 /**
@@ -80,6 +80,10 @@ export function counted(
     ${scopedMatch(listing, { match })}::text::tsquery, ${wide}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int,
     ${category !== null && !withoutAdult}::boolean)`;
 }
+
+/** The least rank of what is called so: of goods it is what they are, of other words in a title any. */
+const rankOfGoods = 0.9;
+const rankOfWords = 0.6;
 
 /** How many title matches suffice to skip descriptions; fewer for searches of several words, which are more exact. */
 const sufficientTitleMatches = (terms: number): number => (terms === 1 ? 10 : 3);

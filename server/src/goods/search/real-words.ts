@@ -36,10 +36,13 @@ export function isRealWord(goods: Lexicon, word: string, written: string): boole
     const stem = word.replace(koreanEnding, '');
     return koreanWords.has(word) || koreanWords.has(stem) || nouns.has(stem);
   }
-  if (/\p{Script=Thai}/u.test(word)) return isOneWord(written, 'th', 'มะพร้าว');
+  if (/\p{Script=Thai}/u.test(word)) return isThaiWord(written);
   if (/^[\p{Script=Katakana}ー]+$/u.test(word)) return katakana.has(word);
   return !/\p{Script=Katakana}/u.test(word) && [...word].length > 1 && isOneWord(word, 'zh-CN', '椰子');
 }
+
+/** Whether the dictionary of Thai has a word, with its tone marks. */
+export const isThaiWord = (written: string): boolean => isOneWord(written, 'th', 'มะพร้าว');
 
 /** Whether the segmenter finds the word between two others: where it doesn't know one it cuts in the wrong places. */
 function isOneWord(word: string, locale: 'th' | 'zh-CN', neighbour: string): boolean {

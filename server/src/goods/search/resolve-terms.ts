@@ -2,8 +2,8 @@ import type { Read } from '../../base/db/database.ts';
 import { foldWord, placesLeft } from './fold.ts';
 import { goodsLexicon, type Lexicon } from './named-goods.ts';
 import { isRealWord } from './real-words.ts';
-import { measureTerms, mostOfRun, termOfWord, viewsOf, wordOfRun, type Term } from './search-query.ts';
-import { allPieces, pieces, quoted } from './search-words.ts';
+import { measureTerms, mostOfRun, termOfWord, thaiWord, viewsOf, wordOfRun, type Term } from './search-query.ts';
+import { allPieces, pieces, quoted, segmentRun, tonedLexeme } from './search-words.ts';
 import { isFiller, joinedWith, possibleWords, splitPartly, splitPiece, type Part, type Piece } from './split-pieces.ts';
 import { knownAmong, similarWords, type KnownWord } from './vocabulary.ts';
 
@@ -72,7 +72,11 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
       const correction = part.isKnown ? undefined : corrections.get(part.text);
       if (!correction && isFiller(part.text)) continue;
       terms.push(
-        correction ? termOfPiece(correction.word) : part.isKnown ? termOfPiece(part.text) : unknownTerm(part.text),
+        correction
+          ? termOfPiece(correction.word)
+          : part.isKnown
+            ? (tonedTerm(asWritten(piece.written, part.text), part.text, known) ?? termOfPiece(part.text))
+            : unknownTerm(part.text),
       );
       meant.push(correction?.written ?? part.text);
       isCorrected ||= correction !== undefined;
@@ -139,6 +143,12 @@ export const isOfRun = (word: string): boolean =>
 
 const termOfPiece = (word: string): Term =>
   isOfRun(word) ? { text: word, broad: wordOfRun(word), exact: quoted(word) } : termOfWord(word);
+
+/** A word of Thai that the catalogue has with these tone marks; null for others, and for what the segmenter takes apart. */
+function tonedTerm(written: string, text: string, known: ReadonlySet<string>): Term | null {
+  const isOne = /\p{Script=Thai}/u.test(text) && segmentRun(written, 'th').length === 1;
+  return isOne && known.has(tonedLexeme(written) ?? '') ? { text, ...thaiWord(written) } : null;
+}
 
 /** A word that the catalogue lacks may begin one that it has. Single characters stand in too many others. */
 function unknownTerm(word: string): Term {

@@ -1,7 +1,9 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { foldWord, mainlandWords } from './fold.ts';
+import { isGoodsName } from './goods-words.ts';
 import { withoutMeasures } from './measures.ts';
-import { pair, pieces, quoted, wordsOfRun, type Piece } from './search-words.ts';
+import { isThaiWord } from './real-words.ts';
+import { pair, pieces, quoted, tonedLexeme, wordsOfRun, type Piece } from './search-words.ts';
 
 /** One word or run of a search text. */
 export interface Term {
@@ -21,6 +23,8 @@ export interface WordQuery {
   readonly close: string;
   /** The number of words or runs. */
   readonly terms: number;
+  /** Whether the words name goods. */
+  readonly isGoods: boolean;
 }
 
 const maxTerms = 16;
@@ -55,6 +59,7 @@ export const allOf = (terms: readonly Term[]): WordQuery => ({
   // Joined by "or", what a product is counts wherever the other words stand.
   close: terms.map(({ exact }) => exact).join(' | '),
   terms: terms.length,
+  isGoods: isGoodsName(terms.map(({ text }) => text)),
 });
 
 /** What a query finds and another one does not. */
@@ -68,6 +73,7 @@ export const anyOf = (terms: readonly Term[]): WordQuery => ({
   match: terms.map(({ broad }) => broad).join(' | '),
   close: terms.map(({ exact }) => exact).join(' | '),
   terms: terms.length,
+  isGoods: false,
 });
 
 /** The term of a word outside runs. Single letters are no prefixes. */
@@ -87,6 +93,7 @@ function termOfMeasure({ text, lexemes }: { text: string; lexemes: string[] }): 
 
 /** A run matches when all of its words do, as segmented for one of its possible languages; nothing of tone marks alone. */
 function termOfRun({ text }: Piece): Term[] {
+  if (/\p{Script=Thai}/u.test(text)) return termOfThai(text);
   const views = viewsOf(text).map((view) => {
     const words = joinCharacters(view);
     const significant = words.length > 1 ? words.filter(([word]) => !isParticle(word!)) : words;
@@ -95,6 +102,22 @@ function termOfRun({ text }: Piece): Term[] {
   const query = (lexemes: (parts: readonly string[]) => string) =>
     `(${[...new Set(views.map((words) => words.map(lexemes).join(' & ')))].map((view) => `(${view})`).join(' | ')})`;
   return views.length > 0 ? [{ text, broad: query(wordOfParts), exact: query((parts) => quoted(parts.join(''))) }] : [];
+}
+
+/** Words that the dictionary has are meant with the tone marks that were typed, others may lack some. */
+function termOfThai(text: string): Term[] {
+  const words = wordsOfRun(text, 'th').map(({ word, written }) =>
+    isThaiWord(written) ? thaiWord(written) : { broad: wordOfRun(word), exact: quoted(word) },
+  );
+  if (words.length === 0) return [];
+  const exact = words.length === 1 ? words[0]!.exact : quoted(foldWord(text));
+  return [{ text, broad: `(${words.map(({ broad }) => broad).join(' & ')})`, exact }];
+}
+
+/** Matches a word of Thai with its tone marks, also within another word, but no word that differs in its marks alone. */
+export function thaiWord(written: string): Omit<Term, 'text'> {
+  const [word, exact] = [foldWord(written), quoted(tonedLexeme(written)!)];
+  return { broad: [...word].length < 4 ? exact : `(${exact} | (${pairsOf(word)} & !${quoted(word)}))`, exact };
 }
 
 /** The folded words of a run, for each language that it may be of. */
@@ -133,8 +156,14 @@ export function wordOfRun(word: string): string {
   if (characters.length === 1)
     return /\p{Script=Han}/u.test(word) ? `(${beginning} | ${quoted(pair(word))}:*)` : beginning;
   if (/\p{Script=Thai}/u.test(word) && characters.length < 4) return beginning;
+  return `(${beginning} | ${pairsOf(word)})`;
+}
+
+/** Matches the characters of a word one after the other. */
+function pairsOf(word: string): string {
+  const characters = [...word];
   const pairs = characters.slice(0, -1).map((character, index) => quoted(pair(character + characters[index + 1]!)));
-  return `(${beginning} | (${pairs.join(' <-> ')}))`;
+  return `(${pairs.join(' <-> ')})`;
 }
 
 /** Matches all pairs of neighbours of a run but one, anywhere; undefined where too few or too many are left to say anything. */

@@ -28,6 +28,27 @@ describe('a product that is called so', () => {
   });
 });
 
+describe('a device', () => {
+  it.each(['phone', 'smartphone', '手机', 'スマホ', '휴대폰', 'โทรศัพท์'])(
+    'stands before best sellers that are for it: %s',
+    async (words) => {
+      const device = await buildProduct(db, {
+        title: { en: 'Field 5G phone', 'zh-CN': '田野5G手机', ja: '5G対応携帯電話', ko: '필드 5G 폰', th: 'โทรศัพท์ 5G' },
+        category: 'phone',
+      });
+      const cover = {
+        title: { en: 'Phone cover', 'zh-CN': '手机壳', ja: 'スマホケース', ko: '휴대폰 케이스', th: 'เคสโทรศัพท์' },
+        category: 'phone',
+        sales: 70,
+      };
+      const covers = await Promise.all(Array.from({ length: 12 }, () => buildProduct(db, cover)));
+      expect((await found(words))[0]).toBe(device.id);
+      const built = [device, ...covers].map(({ id }) => id);
+      await db.kysely.updateTable('products').set({ status: 'off_sale' }).where('id', 'in', built).execute();
+    },
+  );
+});
+
 describe('goods that nobody sells', () => {
   it.each([
     ['跑步机', { title: { en: 'Road shoes', 'zh-CN': '透气跑步鞋' } }],
@@ -45,6 +66,29 @@ describe('goods that nobody sells', () => {
   it('are found where they are sold after all', async () => {
     const machine = await buildProduct(db, { title: { en: 'Folding treadmill', 'zh-CN': '折叠跑步机' } });
     expect(await answer('想买跑步机')).toMatchObject({ near: false, list: [{ product_id: machine.id }] });
+  });
+});
+
+describe('words of Thai', async () => {
+  const [camera, box, drum] = [
+    await buildProduct(db, { title: { en: 'Lens and shutter', th: 'กล้องฟิล์ม' }, sales: 1 }),
+    await buildProduct(db, { title: { en: 'Lid and hinge', th: 'กล่องข้าว' }, sales: 2 }),
+    await buildProduct(db, { title: { en: 'Skin and sticks', th: 'กลองเด็ก' }, sales: 3 }),
+  ];
+
+  it.each([
+    ['กล้อง', [camera]],
+    ['กล่อง', [box]],
+    ['กลอง', [drum]],
+    ['กล้องฟิล์ม', [camera]],
+    ['ข้าว', [box]],
+  ])('are others with other tone marks: %s', async (words, products) => {
+    expect(await found(words)).toEqual(products.map(({ id }) => id));
+  });
+
+  it('are found without their tone marks, where that makes no other word', async () => {
+    const oil = await buildProduct(db, { title: { en: 'Cold pressed', th: 'น้ำมันมะกอก' } });
+    expect(await found('นำมัน')).toEqual([oil.id]);
   });
 });
 

@@ -31,6 +31,11 @@ describe('masks of a query', () => {
     expect(signatureMasks(`'radio':D`)).toEqual([]);
   });
 
+  it('tell nothing of what a title must not have', () => {
+    expect(signatureMasks(`'radio' & !'red'`)).toEqual([maskOf('radio')]);
+    expect(signatureMasks(`'radio' & !('red' | 'blue')`)).toEqual([maskOf('radio')]);
+  });
+
   it('tell nothing of the beginning of a word', () => {
     expect(signatureMasks(`'rad':*`).map(bitsOf)).toEqual([0]);
     expect(signatureMasks(`'red' & 'rad':*`)).toEqual([maskOf('red')]);

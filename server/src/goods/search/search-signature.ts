@@ -12,7 +12,7 @@ type Lexemes = ReadonlySet<string>;
  * Which bits the signature of a product must have so that its title can match: those of one of the masks. Whoever has them need not
  * match, but who has not can't.
  *
- * @param match `tsquery` text of `&`, `|`, `<->`, quoted lexemes and parentheses
+ * @param match `tsquery` text of `&`, `|`, `<->`, `!`, quoted lexemes and parentheses
  * @returns up to `maxMasks` bit strings; one without bits where nothing can be told, none where no title matches
  */
 export function signatureMasks(match: string): string[] {
@@ -26,7 +26,7 @@ export function signatureMasks(match: string): string[] {
 
 /** The ways in which a query can hold, each as the lexemes that it takes. */
 function waysOf(match: string): Lexemes[] {
-  const tokens = match.match(/'(?:[^'\\]|''|\\.)*'(?::[*A-D]+)?|<->|[&|()]/gu) ?? [];
+  const tokens = match.match(/'(?:[^'\\]|''|\\.)*'(?::[*A-D]+)?|<->|[&|!()]/gu) ?? [];
   let at = 0;
   const either = (): Lexemes[] => {
     const ways = all();
@@ -48,6 +48,10 @@ function waysOf(match: string): Lexemes[] {
   const one = (): Lexemes[] => {
     const token = tokens[at]!;
     at += 1;
+    if (token === '!') {
+      one();
+      return [new Set()];
+    }
     if (token !== '(') return waysOfLexeme(token);
     const ways = either();
     at += 1;

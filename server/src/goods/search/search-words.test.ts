@@ -208,10 +208,14 @@ describe('what a thing is', () => {
     ['Corner-guard phone case', 'en', ['case']],
     ['Inkwell stylus for phone and tablet, 1.2 mm tip', 'en', ['stylus']],
     ['Linen-blend sofa with loose covers', 'en', ['sofa']],
+    ['In-flight phone and cable pouch', 'en', ['pouch']],
+    ['Turned wooden bowl and spoon', 'en', ['bowl', 'spoon']],
+    ['Wide-view mask and snorkel set', 'en', ['mask', 'set']],
     ['手机夹式镜头组', 'zh-CN', ['组']],
     ['椅子 座布団付き', 'ja', ['椅子']],
     ['모서리 보호 휴대폰 케이스', 'ko', ['케이스']],
     ['หูฟังไร้สายครอบหู Hush Pro', 'th', ['หูฟัง']],
+    ['เคสโทรศัพท์กันกระแทก', 'th', ['เคส']],
   ] as const)('is read from its name: %s', (title, locale, heads) => {
     expect(headWords(title, locale)).toEqual(heads);
   });

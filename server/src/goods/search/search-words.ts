@@ -1,5 +1,5 @@
 import type { Locale } from '@tradewind/contract/base/locales';
-import { foldText, foldWord } from './fold.ts';
+import { foldText, foldWord, tonedThai } from './fold.ts';
 
 /**
  * Words for PostgreSQL's full-text index, which can't split Chinese, Japanese, Korean and Thai into words. Runs of these
@@ -72,7 +72,10 @@ export function searchVector(fields: readonly Field[], lexemes: readonly string[
         continue;
       }
       const words = wordsOfRun(piece.text, locale);
-      for (const { word, start } of words) add(word, position + start, weight);
+      for (const { word, toned, start } of words) {
+        add(word, position + start, weight);
+        if (toned) add(toned, position + start, weight);
+      }
       const characters = [...words.map(({ word }) => word).join('')];
       if (weight !== 'D') {
         characters
@@ -113,8 +116,17 @@ export const mapLexemes = (query: string, write: (lexeme: QueriedLexeme) => stri
     write({ lexeme, label, isPair: lexeme.startsWith(`'${pair('')}`) }),
   );
 
+/** The lexeme of a word of Thai with its tone marks; null for other scripts. */
+export function tonedLexeme(word: string): string | null {
+  const toned = tonedThai(word);
+  return toned && `t:${toned}`;
+}
+
 export interface PlacedWord {
   word: string;
+  /** As it is written. */
+  written: string;
+  toned: string | null;
   /** Offset in characters from the start of the folded run. */
   start: number;
 }
@@ -125,7 +137,7 @@ export function wordsOfRun(run: string, locale: Locale): PlacedWord[] {
   return segmentRun(run, locale).flatMap((written) => {
     const word = foldWord(written);
     if (word === '') return [];
-    const placed = { word, start };
+    const placed = { word, written, toned: tonedLexeme(written), start };
     start += [...word].length;
     return [placed];
   });

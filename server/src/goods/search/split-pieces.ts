@@ -1,6 +1,7 @@
 import { fillers, koreanEnding } from './fillers.ts';
 import { typedHangul } from './layouts.ts';
 import { isCommonWord } from './real-words.ts';
+import { segmentRun, tonedLexeme } from './search-words.ts';
 
 const maxWordLength = 12;
 
@@ -30,7 +31,8 @@ export function possibleWords({ text, written, isRun, views }: Piece): string[] 
     ]);
     return [text, ...(hangul ? [hangul] : []), ...cuts.flat()];
   }
-  return [text, ...views.map((words) => words.join(''))].flatMap((run) => {
+  const toned = segmentRun(written, 'th').flatMap((word) => tonedLexeme(word) ?? []);
+  const folded = [text, ...views.map((words) => words.join(''))].flatMap((run) => {
     const characters = [...run];
     return characters.flatMap((_, from) =>
       Array.from({ length: Math.min(maxWordLength, characters.length - from) }, (__, length) =>
@@ -38,6 +40,7 @@ export function possibleWords({ text, written, isRun, views }: Piece): string[] 
       ),
     );
   });
+  return [...folded, ...toned];
 }
 
 /** A word with the next one, which may be one word to the catalogue: `key board`. */

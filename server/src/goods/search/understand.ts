@@ -202,5 +202,5 @@ function anyCombination(terms: readonly Term[], combinations: readonly Combinati
     combinations
       .map(({ bits }) => `(${terms.flatMap((term, index) => (has(bits, index) ? [term[part]] : [])).join(' & ')})`)
       .join(' | ');
-  return { match: query('broad'), close: anyOf(terms).close, terms: Math.max(terms.length, 2) };
+  return { match: query('broad'), close: anyOf(terms).close, terms: Math.max(terms.length, 2), isGoods: false };
 }

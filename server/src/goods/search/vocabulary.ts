@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { foldWord } from './fold.ts';
-import { pieces, segmentRun, type Field } from './search-words.ts';
+import { pieces, segmentRun, tonedLexeme, type Field } from './search-words.ts';
 import { soundOf } from './sounds.ts';
 
 /** A word of the catalogue, with what it is compared by. */
@@ -38,12 +38,19 @@ function wordsOfField({ text, locale }: Field): KnownWord[] {
           ? [piece.text]
           : []
         : joined(segmentRun(piece.text, locale));
-    return written.flatMap((word) => {
-      const folded = foldWord(word);
-      return folded && [...folded].length <= maxWordLength
-        ? [{ word: folded, written: word, sound: soundOf(folded) }]
-        : [];
-    });
+    const toned = piece.kind === 'run' ? segmentRun(piece.text, locale) : [];
+    return [
+      ...written.flatMap((word) => {
+        const folded = foldWord(word);
+        return folded && [...folded].length <= maxWordLength
+          ? [{ word: folded, written: word, sound: soundOf(folded) }]
+          : [];
+      }),
+      // Nothing is corrected to these, so they have no sound.
+      ...toned.flatMap((written) =>
+        tonedLexeme(written) ? [{ word: tonedLexeme(written)!, written, sound: '' }] : [],
+      ),
+    ];
   });
 }
 

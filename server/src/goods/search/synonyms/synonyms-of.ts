@@ -1,6 +1,6 @@
 import { locales, type Locale } from '@tradewind/contract/base/locales';
 import type { LocalTexts, StoredOption } from '../../../base/db/tables.ts';
-import { foldWord } from '../fold.ts';
+import { foldWord, tonedThai } from '../fold.ts';
 import { headPhrases, headWords } from '../heads.ts';
 import { pieces, segmentRun, type Field } from '../search-words.ts';
 import type { SynonymGroup } from './default-synonyms.ts';
@@ -58,8 +58,8 @@ function indexOf(inCategory: readonly SynonymGroup[]): GroupIndex {
 
 /**
  * The synonyms of the words in a product's titles and options, in all languages: any word of a group in a title adds the whole
- * group, and once more where the word says what the product is. They weigh less than what a product is called itself. They are added
- * when a product is indexed, so that searches don't get slower.
+ * group, and where the word says what the product is, what the group says so, so that bicycles stand before bells of bicycles. They weigh
+ * less than what a product is called itself. They are added when a product is indexed, so that searches don't get slower.
  *
  * @param categories of the product: its own one, and the one above
  */
@@ -82,7 +82,7 @@ export function synonymsOf(
     );
     return locales.flatMap((locale, index): Field[] => [
       { text: texts[index]!, locale, weight: 'C' },
-      ...(isHead ? [{ text: ofGroup[index]!, locale, weight: 'C' as const }] : []),
+      ...(isHead ? [{ text: ofGroup[index]!, locale, weight: 'B' as const }] : []),
     ]);
   });
 }
@@ -121,7 +121,7 @@ const endsWith = (phrase: string, word: string, locale: Locale): boolean =>
 const spaced = (text: string): string =>
   ` ${pieces(text)
     .flatMap(({ text: word }) => (/\p{Script=Katakana}/u.test(word) ? segmentRun(word, 'ja') : [word]))
-    .map(foldWord)
+    .map((word) => tonedThai(word) ?? foldWord(word))
     .join(' ')} `;
 
 /**
@@ -135,7 +135,7 @@ function searchedText(word: string, locale: Locale): string[] {
   if (locale === 'ko') return [folded.trim().length < 2 ? folded : folded.trimEnd()];
   return /^\s[\p{Script=Katakana}ー ]+$/u.test(folded) ||
     [...folded.trim()].length < 2 ||
-    (locale === 'th' && folded.trim().length < 4)
+    (locale === 'th' && foldWord(folded.trim()).length < 4)
     ? [folded]
     : [folded.trim()];
 }
