@@ -1,6 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { koreanEnding } from './fillers.ts';
 import { foldText, foldWord } from './fold.ts';
+import { englishWords } from './real-english-words.ts';
 import { katakanaWords, koreanWords } from './real-word-lists.ts';
 import type { Lexicon } from './named-goods.ts';
 import { defaultSynonyms } from './synonyms/default-synonyms.ts';
@@ -9,6 +10,8 @@ const commonEnglish = new Set<unknown>(dictionary['diceware-common']);
 
 /** Whether a word is a common one of English. */
 export const isCommonWord = (word: string): boolean => commonEnglish.has(word);
+
+const isEnglish = (word: string): boolean => isCommonWord(word) || englishWords.has(word);
 
 /** Words that the software comes with: what things in shops are called. */
 const nouns = new Set(
@@ -21,8 +24,8 @@ const nouns = new Set(
 const katakana = new Set([...katakanaWords].map(foldWord));
 
 /**
- * Whether a word is one of its language, so that it was not mistyped although the catalogue lacks it: in English by a list of
- * common words, in Chinese, Japanese and Thai by the dictionaries of the segmenter, in Korean and katakana by a list of things. The lists
+ * Whether a word is one of its language, so that it was not mistyped although the catalogue lacks it: in English by lists of
+ * common words and of things, in Chinese, Japanese and Thai by the dictionaries of the segmenter, in Korean and katakana by a list of things. The lists
  * are short, so many a real word is not known to be one.
  *
  * @param goods whose names are of real words
@@ -31,7 +34,7 @@ const katakana = new Set([...katakanaWords].map(foldWord));
  */
 export function isRealWord(goods: Lexicon, word: string, written: string): boolean {
   if (nouns.has(word) || goods.words.has(word)) return true;
-  if (/^\p{Script=Latin}+$/u.test(word)) return isCommonWord(word);
+  if (/^\p{Script=Latin}+$/u.test(word)) return isEnglish(word);
   if (/\p{Script=Hangul}/u.test(word)) {
     const stem = word.replace(koreanEnding, '');
     return koreanWords.has(word) || koreanWords.has(stem) || nouns.has(stem);
