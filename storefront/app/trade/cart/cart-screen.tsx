@@ -25,6 +25,7 @@ import { SavedPart } from './saved-part.tsx';
 import { useShopDeliveryTexts } from './use-shop-delivery-texts.ts';
 import { useSelection } from './use-selection.ts';
 import { Card } from '../../design/card.tsx';
+import { ColumnsSkeleton } from '../columns-skeleton.tsx';
 
 export function Component() {
   const { t } = useTranslation();
@@ -200,7 +201,7 @@ function FilledCart({
 /** The shape of two shops' lines. */
 function CartSkeleton() {
   return (
-    <div className="flex flex-col gap-2.5 px-3">
+    <ColumnsSkeleton>
       {[2, 1].map((lines) => (
         <Card key={lines} className="flex flex-col gap-4 p-3.5">
           <Skeleton className="h-6 w-40" />
@@ -216,6 +217,6 @@ function CartSkeleton() {
           ))}
         </Card>
       ))}
-    </div>
+    </ColumnsSkeleton>
   );
 }

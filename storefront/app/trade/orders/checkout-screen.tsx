@@ -14,6 +14,7 @@ import { NothingToBuyPart } from './checkout/nothing-to-buy-part.tsx';
 import { type Purchase, parsePurchase } from '../../paths/checkout-path.ts';
 import { PaidPart } from './payment/paid-part.tsx';
 import { Card } from '../../design/card.tsx';
+import { ColumnsSkeleton } from '../columns-skeleton.tsx';
 
 export function Component() {
   const { t } = useTranslation();
@@ -63,7 +64,7 @@ function Checkout({ name, purchase }: { name: string; purchase: Purchase }) {
 /** The shape of a checkout that is still being priced. */
 function CheckoutSkeleton() {
   return (
-    <div className="flex flex-col gap-2.5 px-3">
+    <ColumnsSkeleton bill>
       <Card padded className="flex items-center gap-3">
         <Skeleton className="size-10 shrink-0 rounded-full" />
         <div className="flex flex-1 flex-col gap-2">
@@ -83,11 +84,6 @@ function CheckoutSkeleton() {
         <Skeleton className="h-4 w-full" />
         <Skeleton className="h-4 w-full" />
       </Card>
-      <Card padded className="flex flex-col gap-3">
-        <Skeleton className="h-4 w-full" />
-        <Skeleton className="h-4 w-full" />
-        <Skeleton className="h-7 w-full" />
-      </Card>
-    </div>
+    </ColumnsSkeleton>
   );
 }
