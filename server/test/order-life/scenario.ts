@@ -10,6 +10,7 @@ import { buildProduct, type BuiltProduct } from '../build-catalog.ts';
 import { buildMerchant, type BuiltMerchant } from '../build-merchant.ts';
 import { buildShopper, type BuiltShopper } from '../build-shopper.ts';
 import { upload } from '../build-upload.ts';
+import { day, later } from '../../src/base/clock/clock.ts';
 
 /** The test's own model of an order. */
 export interface ExpectedOrder {
@@ -47,17 +48,18 @@ export interface Scenario {
 
 export const startBalance = 10_000_000n;
 const initialStock = 10_000;
+const century = 36_525 * day;
 
 export async function createScenario(test: TestApp): Promise<Scenario> {
   const { db, deps, app } = test;
   const now = deps.clock.now();
   const merchant = await buildMerchant(db, { now });
   const shopper = await buildShopper(db, { balance: startBalance, now });
-  // Sessions never expire, however far the clock moves.
+  // Sessions outlive the scenario, however far the clock moves: a long walk comes to later centuries.
   await db.transact((tx) =>
     tx
       .updateTable('sessions')
-      .set({ expires_at: new Date('2200-01-01') })
+      .set({ expires_at: later(now, century) })
       .where('user_id', 'in', [merchant.id, shopper.id])
       .execute(),
   );
@@ -131,7 +133,7 @@ export async function placeScenarioOrder(
   });
 }
 
-async function promoOf({ test: { db } }: Scenario, percent: number): Promise<string> {
+async function promoOf({ test: { db, deps } }: Scenario, percent: number): Promise<string> {
   const code = `P${newId().replaceAll('-', '').toUpperCase()}`.slice(0, 30);
   await db.transact((tx) =>
     tx
@@ -143,7 +145,7 @@ async function promoOf({ test: { db } }: Scenario, percent: number): Promise<str
         kind: 'percent',
         value: BigInt(percent * 100),
         starts_at: new Date(0),
-        ends_at: new Date('2200-01-01'),
+        ends_at: later(deps.clock.now(), century),
         uses_left: 1,
       })
       .execute(),
