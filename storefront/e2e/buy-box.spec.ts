@@ -35,6 +35,17 @@ test('who chose the destination below the price stands at the destination, in it
   await expect(page.getByRole('button', { name: `${t('catalog.deliverTo')} Singapore` })).toBeFocused();
 });
 
+test('a telephone says below the cost at the door who holds the payment, and how long a refund can be requested', async ({
+  page,
+  t,
+  paths,
+}) => {
+  await visit(page, paths.product);
+  const held = page.getByText(t('catalog.held', { count: 15 })).filter({ visible: true });
+  const [cost, line] = [await page.getByText(t('freight.allInUnknown')).boundingBox(), await held.boundingBox()];
+  expect(line!.y).toBeGreaterThan(cost!.y + cost!.height);
+});
+
 test.describe('with a mouse in a wide window', () => {
   test.use({
     isMobile: false,
@@ -53,6 +64,22 @@ test.describe('with a mouse in a wide window', () => {
     await expect(page.getByText(t('freight.dutyAndTax'))).toBeVisible();
     expect((await buy.boundingBox())!.y).toBe(before!.y);
     expect(asked!.y + asked!.height).toBeLessThan(before!.y);
+  });
+
+  test('right below the buttons stands who holds the payment, and how long a refund can be requested', async ({
+    page,
+    t,
+    paths,
+  }) => {
+    await visit(page, paths.product);
+    const held = page.getByText(t('catalog.held', { count: 15 })).filter({ visible: true });
+    const [buy, line] = [
+      await page.getByRole('button', { name: t('catalog.buyNow') }).boundingBox(),
+      await held.boundingBox(),
+    ];
+    const distance = line!.y - buy!.y - buy!.height;
+    expect(distance).toBeGreaterThanOrEqual(0);
+    expect(distance).toBeLessThan(20);
   });
 
   test('the cost at the door is that of the chosen number', async ({ page, t, paths }) => {

@@ -196,6 +196,7 @@ export const productDetail = z.object({
   no_revocation: noRevocation.describe(
     'Why nobody can withdraw from its purchase; empty: the law of the destination decides',
   ),
+  refund_days: z.int().describe('Days from receipt in which a refund can be requested, while its money is held'),
   safety: z
     .object({
       maker: safetyParty.nullable(),

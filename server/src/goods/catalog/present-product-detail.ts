@@ -35,6 +35,7 @@ export interface DetailContext {
   freight: Freight;
   shipping: ProductDetail['shipping'];
   replies: ProductDetail['reply_list'];
+  refundDays: number;
 }
 
 const price = (minor: bigint | string): string => toWire(usd(BigInt(minor)));
@@ -42,7 +43,7 @@ const price = (minor: bigint | string): string => toWire(usd(BigInt(minor)));
 /** Presents the page of one product, without a flash sale and other products. */
 export function presentProduct(
   row: ProductRow,
-  { category, shop, freight, shipping, replies }: DetailContext,
+  { category, shop, freight, shipping, replies, refundDays }: DetailContext,
   locale: Locale,
 ): ProductDetail {
   const { options } = row;
@@ -99,6 +100,7 @@ export function presentProduct(
     },
     not_sent_to: [...new Set(row.not_sent_to)].toSorted(),
     no_revocation: row.no_revocation as ProductDetail['no_revocation'],
+    refund_days: refundDays,
     safety: presentSafety(row.safety, locale),
     freight: {
       first: price(freight.first),

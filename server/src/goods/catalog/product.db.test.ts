@@ -2,8 +2,10 @@ import * as contract from '@tradewind/contract/goods/catalog';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
+import { buildShopper } from '../../../test/build-shopper.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { newId } from '../../base/ids/ids.ts';
+import { setSetting } from '../../platform/settings/index.ts';
 
 const db = await testDatabase();
 const shop = await testApp(db);
@@ -91,6 +93,14 @@ describe('one product', async () => {
     expect(await title({ en: 'Tee', 'zh-CN': '衬衫' }, 'th')).toBe('Tee');
     expect(await title({ 'zh-CN': '衬衫', ko: '셔츠' }, 'th')).toBe('衬衫');
     expect(await title({ ko: '셔츠' }, 'en')).toBe('셔츠');
+  });
+
+  it('says how many days a refund can be requested, as the platform has set it', async () => {
+    const shopper = await buildShopper(db);
+    const days = async () => (await shop.data(contract.product, { product_id: tee.id }, shopper)).refund_days;
+    expect(await days()).toBe(15);
+    await db.transact((tx) => setSetting(tx, 'orders.afterSaleDays', 20, { by: null, at: shop.clock.now() }));
+    expect(await days()).toBe(20);
   });
 
   it('escapes HTML in descriptions', async () => {

@@ -6,6 +6,7 @@ import { anew, type Keep, type KeptParts } from '../../base/cache/kept-parts.ts'
 import type { Read } from '../../base/db/database.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { Call } from '../../base/http/call.ts';
+import { readSettings } from '../../platform/settings/index.ts';
 import { requireAdult } from './adult.ts';
 import { flashOfProduct } from './flash/show-flash-sale.ts';
 import { presentProduct, type DeliveryTerms, type Freight } from './present-product-detail.ts';
@@ -78,11 +79,12 @@ export async function pageOf(
   const { id, shop_id: shopId } = product;
   const userId = call.actor?.userId ?? null;
   const ofShop = () => [shopId];
-  const [tree, [shop], terms, replies] = await Promise.all([
+  const [tree, [shop], terms, replies, settings] = await Promise.all([
     deps.categories.tree(),
     keep(`shop ${shopId}`, () => shopsById(read, [shopId], userId), ofShop),
     keep(`delivery of ${shopId}`, () => deps.deliveryTerms(read, shopId), ofShop),
     product.review_count > 0 ? deps.firstReplies(read, id, { userId, locale: call.locale, now: call.now }) : [],
+    readSettings(read, call.now),
   ]);
   return presentProduct(
     product,
@@ -92,6 +94,7 @@ export async function pageOf(
       freight: terms.freight ?? freeFreight,
       shipping: terms.shippingOf(product),
       replies,
+      refundDays: settings['orders.afterSaleDays'],
     },
     call.locale,
   );

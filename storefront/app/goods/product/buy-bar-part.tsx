@@ -12,6 +12,7 @@ import { shopPath } from '../catalog/paths.ts';
 import { useToggleFavourite } from '../catalog/catalog-data.ts';
 import { type Choice, chosenSku } from '../catalog/sku-sheet/choice.ts';
 import { usePurchase } from '../catalog/sku-sheet/use-purchase.ts';
+import { HeldPart } from './held-part.tsx';
 import type { Quantity } from './use-quantity.ts';
 
 const QuantityPart = lazy(async () => ({ default: (await import('./quantity-part.tsx')).QuantityPart }));
@@ -83,6 +84,7 @@ export function BuyBarPart({ product, choice, quantity, onOpen }: BuyBarPartProp
           <Button kind="buy" className={shared} onClick={() => (sku ? buy(product, sku, pieces) : onOpen())}>
             {t('catalog.buyNow')}
           </Button>
+          <HeldPart days={product.refund_days} className="hidden w-full lg:flex" />
         </>
       ) : (
         <Button kind="quiet" className={shared} disabled>

@@ -6,6 +6,7 @@ import { BuyBarPart } from './buy-bar-part.tsx';
 import { DetailBarPart } from './detail-bar-part.tsx';
 import { GalleryPart } from './gallery-part.tsx';
 import { HeadlinePart } from './headline-part.tsx';
+import { HeldPart } from './held-part.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
 import { LandedFactPart } from './landed-fact-part.tsx';
 import { PurchaseFactsPart } from './purchase-facts-part.tsx';
@@ -69,6 +70,7 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
             />
           </div>
           <LandedFactPart product={product} skuId={cheapestSku(goods, choice)?.sku_id} pieces={quantity.pieces} />
+          {product.on_sale && <HeldPart days={product.refund_days} className="flex px-7 pt-2.5 lg:hidden" />}
           <ShopCouponsPart
             shopId={product.mer_id}
             className="pt-2.5 lg:order-2 lg:p-0 lg:[&_li]:w-full lg:[&_ul]:px-0"

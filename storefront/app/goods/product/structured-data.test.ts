@@ -45,6 +45,7 @@ const mug = (prices: string[], more: Partial<ProductDetail> = {}): ProductDetail
     skus: prices.map(sku),
   },
   no_revocation: '',
+  refund_days: 15,
   safety: null,
   freight: { first: '5.00', next: '1.00', free_over: null },
   shipping: [],

@@ -20,6 +20,8 @@ export const shopping = {
   'catalog.revocation': 'Right of withdrawal',
   'catalog.revocation.days': '{days} days from delivery, no reason needed',
   'catalog.revocation.excluded': 'Excluded: {reason}',
+  'catalog.held_one': 'Payment held by Tradewind · refunds up to {count}\u00a0day after receipt',
+  'catalog.held_other': 'Payment held by Tradewind · refunds up to {count}\u00a0days after receipt',
   'catalog.details': 'Details',
   'catalog.alsoLike': 'You may also like',
   'catalog.photos': 'Photos of {title}',

@@ -22,6 +22,7 @@ export const shopping = {
   'catalog.revocation': '撤回権',
   'catalog.revocation.days': 'お届けから{days}日間、理由なしで撤回できます',
   'catalog.revocation.excluded': '対象外：{reason}',
+  'catalog.held_other': '代金はTradewindがお預かりし、受け取りから{count}日間は返金を申請できます',
   'catalog.details': '詳細',
   'catalog.alsoLike': 'こちらもおすすめ',
   'catalog.photos': '{title}の写真',

@@ -22,6 +22,7 @@ export const shopping = {
   'catalog.revocation': '청약 철회',
   'catalog.revocation.days': '배송 완료 후 {days}일 안에 사유 없이 철회 가능',
   'catalog.revocation.excluded': '제외: {reason}',
+  'catalog.held_other': '결제 대금은 Tradewind가 보관 · 구매 확정 후 {count}일 이내 환불 신청 가능',
   'catalog.details': '상세 정보',
   'catalog.alsoLike': '함께 보면 좋은 상품',
   'catalog.photos': '{title} 사진',

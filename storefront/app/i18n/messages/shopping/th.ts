@@ -22,6 +22,7 @@ export const shopping = {
   'catalog.revocation': 'สิทธิยกเลิก',
   'catalog.revocation.days': 'ยกเลิกได้ภายใน {days} วันหลังได้รับสินค้า โดยไม่ต้องแจ้งเหตุผล',
   'catalog.revocation.excluded': 'ยกเว้น: {reason}',
+  'catalog.held_other': 'Tradewind เก็บเงินไว้ให้ · ขอคืนเงินได้ภายใน {count} วันหลังได้รับสินค้า',
   'catalog.details': 'รายละเอียด',
   'catalog.alsoLike': 'สินค้าที่คุณอาจชอบ',
   'catalog.photos': 'รูปของ {title}',

@@ -22,6 +22,7 @@ export const shopping = {
   'catalog.revocation': '撤回权',
   'catalog.revocation.days': '送达后 {days} 天内可无理由撤回',
   'catalog.revocation.excluded': '不适用：{reason}',
+  'catalog.held_other': '货款由 Tradewind 托管 · 确认收货后 {count} 天内可申请退款',
   'catalog.details': '详情',
   'catalog.alsoLike': '您可能还喜欢',
   'catalog.photos': '{title}的图片',
