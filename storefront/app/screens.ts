@@ -89,6 +89,7 @@ export const frameParts = {
     default: (await import('./operations/service/services-screen.tsx')).ConversationsPart,
   }),
   shipTo: async () => ({ default: (await import('./people/addresses/ship-to-choice.tsx')).ShipToChoice }),
+  balance: async () => ({ default: (await import('./money/wallet/balance-part.tsx')).BalancePart }),
   waysToPay: async () => ({ default: (await import('./money/wallet/ways-to-pay-part.tsx')).WaysToPayPart }),
   languageSheet: async () => ({ default: (await import('./people/users/language-sheet.tsx')).LanguageSheet }),
   ownProducts: async () => ({

@@ -97,6 +97,30 @@ test.describe('in a wide window', () => {
       expect(after!.y).toBe(before!.y);
     });
 
+    test('the header counts unread notifications, and says the balance under the name', async ({ page, t }) => {
+      await page.route(/\/api\/user\/getUserInfo/, async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        const data = { ...answer.data, notification_count: 3, money: '3036.47' };
+        await route.fulfill({ response, json: { ...answer, data } });
+      });
+      await visit(page, '/home');
+      const header = page.getByRole('banner');
+      const bell = header.getByRole('link', {
+        name: `${t('title.notification')}, ${t('notifications.unreadCount', { count: 3 })}`,
+      });
+      await expect(bell).toBeVisible();
+      const account = header.getByRole('link', { name: /\$3,036\.47$/ });
+      const [name, balance] = [
+        await account.locator('span > span').first().boundingBox(),
+        await account.getByText('$3,036.47').boundingBox(),
+      ];
+      expect(balance!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await bell.click();
+      await expect(page).toHaveURL(/\/notification$/);
+    });
+
     test('Me shows the balance beside the orders, and products below them', async ({ page, t }) => {
       await visit(page, '/filter');
       const main = page.getByRole('main');

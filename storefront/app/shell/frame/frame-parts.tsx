@@ -7,7 +7,11 @@ export const framePart = <Props,>(
   pick: (parts: typeof frameParts) => Promise<{ default: ComponentType<Props> }>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => pick((await import('../../screens.ts')).frameParts));
 
-const wideParts = { shipTo: framePart((parts) => parts.shipTo()), waysToPay: framePart((parts) => parts.waysToPay()) };
+const wideParts = {
+  shipTo: framePart((parts) => parts.shipTo()),
+  balance: framePart((parts) => parts.balance()),
+  waysToPay: framePart((parts) => parts.waysToPay()),
+};
 
 /** A part of header or footer that only a wide window fetches. It comes last where it stands, and moves nothing. */
 export function WidePart({ part }: { part: keyof typeof wideParts }) {

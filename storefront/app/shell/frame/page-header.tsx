@@ -1,4 +1,4 @@
-import { CircleUserRound, Heart, MessageCircle, ShoppingBag } from 'lucide-react';
+import { Bell, CircleUserRound, Heart, MessageCircle, ShoppingBag } from 'lucide-react';
 import { Link } from '../router/link.tsx';
 import { useSignedIn } from '../../api/session.ts';
 import { useUser } from '../../api/user.ts';
@@ -53,21 +53,26 @@ export function PageHeader() {
   );
 }
 
-/** Messages, favourites, cart and account, with what waits in them. */
+/** Messages, notifications, favourites, cart and account, with what waits in them. */
 function AccountLinks() {
   const { t } = useTranslation();
   const user = useUser();
   const signedIn = useSignedIn();
-  const unread = user?.message_count ?? 0;
-  const pieces = user?.cart_count ?? 0;
+  const { message_count: messages = 0, notification_count: unread = 0, cart_count: pieces = 0 } = user ?? {};
   const counted = (name: string, count: string | false) => (count ? `${name}, ${count}` : name);
   return (
     <nav aria-label={t('shell.account')} className="flex shrink-0 items-center lg:gap-1">
       <IconButton
         icon={MessageCircle}
-        label={counted(t('title.services'), unread > 0 && t('shell.messageCount', { count: unread }))}
-        count={unread}
+        label={counted(t('title.services'), messages > 0 && t('shell.messageCount', { count: messages }))}
+        count={messages}
         link={(face) => <Link to="/services" {...face} />}
+      />
+      <IconButton
+        icon={Bell}
+        label={counted(t('title.notification'), unread > 0 && t('notifications.unreadCount', { count: unread }))}
+        count={unread}
+        link={(face) => <Link to="/notification" {...face} />}
       />
       <IconButton icon={Heart} label={t('title.heart')} link={(face) => <Link to="/heart" {...face} />} />
       <IconButton
@@ -81,8 +86,9 @@ function AccountLinks() {
         className="press flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full px-2.5 text-body font-semibold lg:max-w-48"
       >
         <CircleUserRound aria-hidden size={22} strokeWidth={1.9} className="shrink-0" />
-        <span className="sr-only lg:not-sr-only lg:min-w-0 lg:truncate">
-          {user ? user.nickname : t(signedIn ? 'title.me' : 'title.login')}
+        <span className="sr-only lg:not-sr-only lg:min-w-0">
+          <span className="block truncate">{user ? user.nickname : t(signedIn ? 'title.me' : 'title.login')}</span>
+          {signedIn && <WidePart part="balance" />}
         </span>
       </Link>
     </nav>

@@ -1,8 +1,6 @@
 export const notifications = {
   'notifications.readAll': 'Mark all as read',
   'notifications.unread': 'Unread',
-  'notifications.unreadCount_one': '{count} unread',
-  'notifications.unreadCount_other': '{count} unread',
   'notifications.empty.title': 'No notifications yet',
   'notifications.empty.text': 'Updates on your orders, money and account appear here.',
   'notifications.refresh': 'Refresh notifications',

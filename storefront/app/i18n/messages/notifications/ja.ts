@@ -4,7 +4,6 @@ import type { notifications as english } from './en.ts';
 export const notifications = {
   'notifications.readAll': 'すべて既読にする',
   'notifications.unread': '未読',
-  'notifications.unreadCount_other': '未読{count}件',
   'notifications.empty.title': 'お知らせはまだありません',
   'notifications.empty.text': 'ご注文、入出金、アカウントに関するお知らせがここに表示されます。',
   'notifications.refresh': 'お知らせを更新',

@@ -4,7 +4,6 @@ import type { notifications as english } from './en.ts';
 export const notifications = {
   'notifications.readAll': '모두 읽음',
   'notifications.unread': '읽지 않음',
-  'notifications.unreadCount_other': '읽지 않음 {count}개',
   'notifications.empty.title': '아직 알림이 없습니다',
   'notifications.empty.text': '주문, 지갑, 계정 소식이 여기에 표시됩니다.',
   'notifications.refresh': '알림 새로고침',

@@ -4,7 +4,6 @@ import type { notifications as english } from './en.ts';
 export const notifications = {
   'notifications.readAll': 'อ่านแล้วทั้งหมด',
   'notifications.unread': 'ยังไม่อ่าน',
-  'notifications.unreadCount_other': 'ยังไม่อ่าน {count} รายการ',
   'notifications.empty.title': 'ยังไม่มีการแจ้งเตือน',
   'notifications.empty.text': 'ความเคลื่อนไหวของคำสั่งซื้อ เงิน และบัญชีจะแสดงที่นี่',
   'notifications.refresh': 'รีเฟรชการแจ้งเตือน',

@@ -4,7 +4,6 @@ import type { notifications as english } from './en.ts';
 export const notifications = {
   'notifications.readAll': '全部标为已读',
   'notifications.unread': '未读',
-  'notifications.unreadCount_other': '{count} 条未读',
   'notifications.empty.title': '暂无通知',
   'notifications.empty.text': '订单、资金和账号的动态会显示在这里。',
   'notifications.refresh': '刷新通知',

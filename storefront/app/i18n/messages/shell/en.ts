@@ -16,6 +16,7 @@ export const shell = {
   'title.products': 'All products',
   'title.service': 'Customer service',
   'title.services': 'Customer service',
+  'title.notification': 'Notifications',
   'title.notFound': 'Page not found',
 
   'shell.brand': 'Tradewind',
@@ -29,6 +30,8 @@ export const shell = {
   'shell.cartCount_other': '{count} items in the cart',
   'shell.messageCount_one': '{count} unread message',
   'shell.messageCount_other': '{count} unread messages',
+  'notifications.unreadCount_one': '{count} unread',
+  'notifications.unreadCount_other': '{count} unread',
   'shell.slogan': 'Good things, from further away.',
   'shell.searchProducts': 'Search products',
   'shell.links': 'More from Tradewind',

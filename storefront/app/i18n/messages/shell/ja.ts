@@ -19,6 +19,7 @@ export const shell = {
   'title.products': 'すべての商品',
   'title.service': 'カスタマーサービス',
   'title.services': 'カスタマーサービス',
+  'title.notification': 'お知らせ',
   'title.notFound': 'ページが見つかりません',
 
   'shell.brand': 'Tradewind',
@@ -30,6 +31,7 @@ export const shell = {
   'shell.next': '次へ',
   'shell.cartCount_other': 'カートに{count}点',
   'shell.messageCount_other': '未読メッセージ{count}件',
+  'notifications.unreadCount_other': '未読{count}件',
   'shell.slogan': 'いいものは、遠くから。',
   'shell.searchProducts': '商品を検索',
   'shell.links': 'Tradewindのその他のご案内',

@@ -19,6 +19,7 @@ export const shell = {
   'title.products': '전체 상품',
   'title.service': '고객센터',
   'title.services': '고객센터',
+  'title.notification': '알림',
   'title.notFound': '페이지를 찾을 수 없음',
 
   'shell.brand': 'Tradewind',
@@ -30,6 +31,7 @@ export const shell = {
   'shell.next': '다음',
   'shell.cartCount_other': '장바구니에 {count}개',
   'shell.messageCount_other': '읽지 않은 메시지 {count}개',
+  'notifications.unreadCount_other': '읽지 않음 {count}개',
   'shell.slogan': '좋은 물건은 먼 곳에서.',
   'shell.searchProducts': '상품 검색',
   'shell.links': 'Tradewind 더 보기',

@@ -19,6 +19,7 @@ export const shell = {
   'title.products': 'สินค้าทั้งหมด',
   'title.service': 'ฝ่ายบริการลูกค้า',
   'title.services': 'ฝ่ายบริการลูกค้า',
+  'title.notification': 'การแจ้งเตือน',
   'title.notFound': 'ไม่พบหน้านี้',
 
   'shell.brand': 'Tradewind',
@@ -30,6 +31,7 @@ export const shell = {
   'shell.next': 'ถัดไป',
   'shell.cartCount_other': 'มีสินค้า {count} ชิ้นในตะกร้า',
   'shell.messageCount_other': 'ข้อความที่ยังไม่อ่าน {count} ข้อความ',
+  'notifications.unreadCount_other': 'ยังไม่อ่าน {count} รายการ',
   'shell.slogan': 'ของดี จากแดนไกล',
   'shell.searchProducts': 'ค้นหาสินค้า',
   'shell.links': 'เพิ่มเติมจาก Tradewind',

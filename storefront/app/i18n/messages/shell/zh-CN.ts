@@ -19,6 +19,7 @@ export const shell = {
   'title.products': '全部商品',
   'title.service': '客服',
   'title.services': '客服',
+  'title.notification': '通知',
   'title.notFound': '页面不存在',
 
   'shell.brand': 'Tradewind',
@@ -30,6 +31,7 @@ export const shell = {
   'shell.next': '下一个',
   'shell.cartCount_other': '购物车里有 {count} 件商品',
   'shell.messageCount_other': '{count} 条未读消息',
+  'notifications.unreadCount_other': '{count} 条未读',
   'shell.slogan': '好物，自远方来。',
   'shell.searchProducts': '搜索商品',
   'shell.links': '更多 Tradewind 内容',

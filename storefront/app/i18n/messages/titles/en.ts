@@ -6,7 +6,6 @@ export const titles = {
   'title.comment': 'Write a review',
   'title.refund': 'Request a refund',
   'title.refundInfo': 'Refund',
-  'title.notification': 'Notifications',
   'title.profile': 'Personal details',
   'title.forgotPassword': 'Forgot password',
   'title.changePassword': 'Change password',

@@ -8,7 +8,6 @@ export const titles = {
   'title.comment': 'レビューを書く',
   'title.refund': '返金の申請',
   'title.refundInfo': '返金の詳細',
-  'title.notification': 'お知らせ',
   'title.profile': '個人情報',
   'title.forgotPassword': 'パスワードをお忘れの方',
   'title.changePassword': 'パスワードの変更',

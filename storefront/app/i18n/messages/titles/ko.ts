@@ -8,7 +8,6 @@ export const titles = {
   'title.comment': '리뷰 쓰기',
   'title.refund': '환불 신청',
   'title.refundInfo': '환불 상세',
-  'title.notification': '알림',
   'title.profile': '개인 정보',
   'title.forgotPassword': '비밀번호 찾기',
   'title.changePassword': '비밀번호 변경',

@@ -8,7 +8,6 @@ export const titles = {
   'title.comment': 'เขียนรีวิว',
   'title.refund': 'ขอคืนเงิน',
   'title.refundInfo': 'การคืนเงิน',
-  'title.notification': 'การแจ้งเตือน',
   'title.profile': 'ข้อมูลส่วนตัว',
   'title.forgotPassword': 'ลืมรหัสผ่าน',
   'title.changePassword': 'เปลี่ยนรหัสผ่าน',

@@ -8,7 +8,6 @@ export const titles = {
   'title.comment': '写评价',
   'title.refund': '申请退款',
   'title.refundInfo': '退款详情',
-  'title.notification': '通知',
   'title.profile': '个人资料',
   'title.forgotPassword': '忘记密码',
   'title.changePassword': '修改密码',
