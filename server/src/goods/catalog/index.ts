@@ -67,7 +67,7 @@ export { presentCard, presentCards } from './present-product.ts';
 export type { DeliveryTerms } from './present-product-detail.ts';
 export type { PlacedProduct } from './show-product.ts';
 export { presentShop, presentShops } from './present-shop.ts';
-export { advertised } from './ratings.ts';
+export { advertised, advertisedShop } from './ratings.ts';
 export { productsNamed } from './products-named.ts';
 export { storeProductHeat, storeProductSales, storeProductScores } from './product-figures.ts';
 export { categoriesOfShop, countProductsOnSale, hasProductsOnSale } from './product-queries.ts';

@@ -2,7 +2,7 @@ import { categoryProducts, hotProducts, product, recommendedProducts } from '@tr
 import { followedShopProducts } from '@tradewind/contract/goods/favourites';
 import { homeSections } from '@tradewind/contract/goods/home';
 import { searchProducts } from '@tradewind/contract/goods/search';
-import { followShop, hotShops, shop as shopPage } from '@tradewind/contract/goods/shops';
+import { followShop, hotShops, searchShops, shop as shopPage } from '@tradewind/contract/goods/shops';
 import { describe, expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop } from '../../../test/build-catalog.ts';
@@ -100,5 +100,23 @@ describe('reviews of products', async () => {
       return (await data(shopPage, { mer_id: shop.id }, shopper)).good_rate;
     };
     expect([await rate(9), await rate(10)]).toEqual(['–', 90]);
+  });
+
+  it('keep a shop with a rate under 50 out of the hot shops and their number, and leave it where its name is searched', async () => {
+    const ratedShop = async (reviews: number, good: number): Promise<string> => {
+      const { id } = await buildShop(db, { name: `Gloom ${reviews} ${good}` });
+      const counts = { review_count: reviews, good_reviews: good };
+      await db.kysely.updateTable('shops').set(counts).where('id', '=', id).execute();
+      return id;
+    };
+    const lowShop = await ratedShop(10, 4);
+    const shown = [await ratedShop(10, 5), await ratedShop(9, 0), shop.id].toSorted();
+    const idsOf = (list: readonly { mer_id: string }[]) => list.map(({ mer_id: id }) => id).toSorted();
+    for (const endpoint of [hotShops, searchShops]) {
+      const { list, total } = await data(endpoint, everything, shopper);
+      expect([idsOf(list), total]).toEqual([shown, 3]);
+    }
+    const { list } = await data(searchShops, { ...everything, title: 'Gloom 10 4' }, shopper);
+    expect(idsOf(list)).toContain(lowShop);
   });
 });

@@ -22,3 +22,6 @@ export const scoreOfCard = (product: Reviewed): number | null =>
  * Literals, word for word as in the partial indexes by heat, or PostgreSQL does not use them.
  */
 export const advertised = sql<boolean>`(p.review_count < 10 or p.score_sum >= 7 * p.review_count)`;
+
+/** SQL condition on the shop `h`: the list of hot shops shows it, because it has too few reviews for a rate, or half of them are favourable. */
+export const advertisedShop = sql<boolean>`(h.review_count < ${sql.lit(minReviews)} or h.good_reviews * 2 >= h.review_count)`;

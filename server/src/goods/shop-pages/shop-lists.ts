@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isOpen, shopPage, type ShopPage, type ShopListInput } from '../catalog/index.ts';
+import { advertisedShop, isOpen, shopPage, type ShopPage, type ShopListInput } from '../catalog/index.ts';
 import { shopsSelling } from '../search/index.ts';
 
-/** Open shops by heat, then by sales. */
+/** Open shops by heat, then by sales, without those that are rated low. */
 export async function hotShopPage(read: Read, wanted: ShopListInput): Promise<ShopPage> {
-  return shopPage(read, isOpen, sql`h.heat desc, h.sales desc, h.id`, wanted);
+  return shopPage(read, sql`${isOpen} and ${advertisedShop}`, sql`h.heat desc, h.sales desc, h.id`, wanted);
 }
 
 /** Open shops that a shopper follows, latest followed first. */
@@ -37,7 +37,7 @@ async function foundShopPage(
   );
 }
 
-/** Open shops found by their name or by their products; without words, all by heat. */
+/** Open shops found by their name or by their products; without words, the hot ones. */
 export async function findShops(
   read: Read,
   input: { title?: string | undefined; page: number; limit: number },
