@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchProducts } from '@tradewind/contract/goods/search';
 import { followShop } from '@tradewind/contract/goods/shops';
 import { sessionCookie } from '../app/api/session-cookie.ts';
-import { expect, test, visit } from './journey.ts';
+import { expect, openWithin, test, visit } from './journey.ts';
 import { callApi, newShopper } from './shopper.ts';
 
 test.use({ isMobile: false, hasTouch: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -200,6 +200,36 @@ test.describe('at 1440 pixels', () => {
     await page.getByRole('main').locator('summary').first().click();
     await expect(page.locator('.rich-text p').first()).toBeVisible();
     expect(await longestLine(page, '.rich-text p')).toBeLessThanOrEqual(72);
+  });
+
+  test('reviews, replies, questions and answers have lines of at most 72 characters', async ({ page, paths }) => {
+    const long = 'Fits as described and arrived in time, a little warmer than on the screen. '.repeat(5);
+    const at = '2026-01-05T10:00:00.000Z';
+    await page.route(/\/api\/product\/detail/, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const [review] = answer.data.reply_list;
+      const reply = { comment: long, at, edited_at: null };
+      const reply_list = [{ ...review, comment: long, follow_up: { comment: long, pictures: [], at }, reply }];
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, reply_list } } });
+    });
+    await page.route(/\/api\/product\/questions/, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const of = { name: 'K', text: long, at, is_mine: 0 };
+      const answers = [{ ...of, answer_id: '1', by: 'shop', edited_at: null }];
+      const list = [{ ...of, question_id: '1', locale: 'en', answers }];
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, total: 1, list } } });
+    });
+    await visit(page, '/law');
+    await openWithin(page, paths.product);
+    for (const [part, texts] of [
+      ['#reviews', 3],
+      ['#questions', 2],
+    ] as const) {
+      await expect(page.locator(`${part} article p`).filter({ hasText: long.trim() })).toHaveCount(texts);
+      expect(await longestLine(page, `${part} article p`)).toBeLessThanOrEqual(72);
+    }
   });
 
   test.describe(() => {

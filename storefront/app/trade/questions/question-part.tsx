@@ -70,7 +70,10 @@ function Entry({ mark, strong = false, text, language, children }: EntryProps) {
       <div className="min-w-0 flex-1">
         <p
           lang={language}
-          className={cx('text-body whitespace-pre-line [overflow-wrap:anywhere]', strong && 'font-semibold')}
+          className={cx(
+            'max-w-(--text-measure) text-body whitespace-pre-line [overflow-wrap:anywhere]',
+            strong && 'font-semibold',
+          )}
         >
           {text}
         </p>

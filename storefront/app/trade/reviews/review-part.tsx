@@ -14,6 +14,9 @@ import { skuText } from '../../goods/catalog/sku-sheet/choice.ts';
 
 const PhotoViewer = lazy(async () => ({ default: (await import('../../design/photo-viewer.tsx')).PhotoViewer }));
 
+/** What people wrote, in its lines, which get no longer than can be read well. */
+const words = 'max-w-(--text-measure) whitespace-pre-line [overflow-wrap:anywhere]';
+
 /** One review with its pictures, its later addition and the shop's reply. */
 export function ReviewPart({ review }: { review: Review }) {
   const { t } = useTranslation();
@@ -21,16 +24,12 @@ export function ReviewPart({ review }: { review: Review }) {
   return (
     <article>
       <ReviewHead review={review} />
-      {review.comment && (
-        <p className="mt-2 text-body whitespace-pre-line [overflow-wrap:anywhere]">{review.comment}</p>
-      )}
+      {review.comment && <p className={cx('mt-2 text-body', words)}>{review.comment}</p>}
       <ReviewPicturesPart pictures={review.pictures} />
       {review.follow_up && (
         <div className="mt-2.5 border-l-2 border-line pl-3">
           <p className="text-cap text-ink-3">{t('reviews.followUpDate', { date: date(review.follow_up.at) })}</p>
-          {review.follow_up.comment && (
-            <p className="mt-0.5 text-body whitespace-pre-line [overflow-wrap:anywhere]">{review.follow_up.comment}</p>
-          )}
+          {review.follow_up.comment && <p className={cx('mt-0.5 text-body', words)}>{review.follow_up.comment}</p>}
           <ReviewPicturesPart pictures={review.follow_up.pictures} />
         </div>
       )}
@@ -40,9 +39,7 @@ export function ReviewPart({ review }: { review: Review }) {
             <span className="font-semibold text-ink-2">{t('reviews.reply')}</span>
             {review.reply.edited_at !== null && ` · ${t('reviews.edited')} ${date(review.reply.edited_at)}`}
           </p>
-          <p className="mt-0.5 text-note whitespace-pre-line [overflow-wrap:anywhere] text-ink-2">
-            {review.reply.comment}
-          </p>
+          <p className={cx('mt-0.5 text-note text-ink-2', words)}>{review.reply.comment}</p>
         </div>
       )}
       <ReviewActs review={review} />
