@@ -5,5 +5,9 @@ const units = [
 ].join('|');
 const beforeUnit = new RegExp(`(?<=\\d) (?=(?:${units})(?![\\p{L}\\p{M}\\d]))`, 'gu');
 
-/** A text whose numbers stay on one line with their units: the space between is one at which no line breaks. */
-export const joinUnits = (text: string): string => text.replace(beforeUnit, '\u00a0');
+/** A sign of multiplication between numbers, as in `8 × 45 g`. */
+const betweenNumbers = /(?<=\d) ([×x]) (?=\d)/g;
+
+/** A text whose numbers stay on one line with their units and factors: the space between is one at which no line breaks. */
+export const joinUnits = (text: string): string =>
+  text.replace(beforeUnit, '\u00a0').replace(betweenNumbers, '\u00a0$1\u00a0');
