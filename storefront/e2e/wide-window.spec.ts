@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchProducts } from '@tradewind/contract/goods/search';
 import { followShop } from '@tradewind/contract/goods/shops';
 import { sessionCookie } from '../app/api/session-cookie.ts';
-import { expect, openWithin, test, visit } from './journey.ts';
+import { expect, test, visit } from './journey.ts';
 import { callApi, newShopper } from './shopper.ts';
 
 test.use({ isMobile: false, hasTouch: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -186,52 +186,6 @@ test.describe('at 1440 pixels', () => {
     expect(right!.x + right!.width).toBeGreaterThan(1300);
   });
 
-  test('a product says what it is before what others say, in lines of at most 72 characters', async ({
-    page,
-    t,
-    paths,
-  }) => {
-    await visit(page, paths.product);
-    const details = page.getByRole('region', { name: t('catalog.details') });
-    const reviews = page.locator('#reviews');
-    expect((await details.boundingBox())!.y).toBeLessThan((await reviews.boundingBox())!.y);
-    expect(await longestLine(page, '#details p')).toBeLessThanOrEqual(72);
-    await visit(page, '/helpAndSupport');
-    await page.getByRole('main').locator('summary').first().click();
-    await expect(page.locator('.rich-text p').first()).toBeVisible();
-    expect(await longestLine(page, '.rich-text p')).toBeLessThanOrEqual(72);
-  });
-
-  test('reviews, replies, questions and answers have lines of at most 72 characters', async ({ page, paths }) => {
-    const long = 'Fits as described and arrived in time, a little warmer than on the screen. '.repeat(5);
-    const at = '2026-01-05T10:00:00.000Z';
-    await page.route(/\/api\/product\/detail/, async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      const [review] = answer.data.reply_list;
-      const reply = { comment: long, at, edited_at: null };
-      const reply_list = [{ ...review, comment: long, follow_up: { comment: long, pictures: [], at }, reply }];
-      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, reply_list } } });
-    });
-    await page.route(/\/api\/product\/questions/, async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      const of = { name: 'K', text: long, at, is_mine: 0 };
-      const answers = [{ ...of, answer_id: '1', by: 'shop', edited_at: null }];
-      const list = [{ ...of, question_id: '1', locale: 'en', answers }];
-      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, total: 1, list } } });
-    });
-    await visit(page, '/law');
-    await openWithin(page, paths.product);
-    for (const [part, texts] of [
-      ['#reviews', 3],
-      ['#questions', 2],
-    ] as const) {
-      await expect(page.locator(`${part} article p`).filter({ hasText: long.trim() })).toHaveCount(texts);
-      expect(await longestLine(page, `${part} article p`)).toBeLessThanOrEqual(72);
-    }
-  });
-
   test.describe(() => {
     test.use({ shopper: 'demo' });
 
@@ -298,27 +252,3 @@ const movedBy = (page: Page): Promise<number> =>
         setTimeout(() => resolve(sum), 300);
       }),
   );
-
-/** Characters of the longest line among the first of these elements. */
-const longestLine = (page: Page, selector: string): Promise<number> =>
-  page.locator(selector).evaluateAll((elements) => {
-    let longest = 0;
-    for (const element of elements.slice(0, 20)) {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const lines = new Map<number, number>();
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
-          const range = new Range();
-          range.setStart(node, at);
-          range.setEnd(node, at + 1);
-          const { bottom, width } = range.getBoundingClientRect();
-          // Spaces that are not drawn.
-          if (width === 0) continue;
-          lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + 1);
-        }
-      }
-      longest = Math.max(longest, ...lines.values());
-    }
-    return longest;
-  });
