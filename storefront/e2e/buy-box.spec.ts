@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, visit } from './journey.ts';
 import type { Translate } from '../app/i18n/translate.ts';
 
@@ -122,4 +122,32 @@ test.describe('with a mouse in a wide window', () => {
     await slide.click();
     await expect(page.getByRole('dialog').locator('li:not([inert]) img')).toBeVisible();
   });
+
+  test('on the page and in the viewer a photograph itself lies under the mouse, so that it can be saved', async ({
+    page,
+    paths,
+  }) => {
+    const onPage = page.locator('[aria-roledescription=slide] img').first();
+    const inViewer = page.getByRole('dialog').locator('li:not([inert]) img');
+    await visit(page, paths.product);
+    expect(await isOnTop(onPage)).toBe(true);
+    await onPage.click();
+    await expect(inViewer).toBeVisible();
+    expect(await isOnTop(inViewer)).toBe(true);
+  });
+
+  test('title and description of a product are selected by the mouse', async ({ page, paths }) => {
+    await visit(page, paths.product);
+    for (const text of [page.getByRole('heading', { level: 1 }), page.locator('#details p').first()]) {
+      await text.click({ clickCount: 3 });
+      expect(await page.evaluate(() => getSelection()?.toString().trim())).toBe(await text.innerText());
+    }
+  });
 });
+
+/** Whether an element is what lies under the mouse in its middle. */
+const isOnTop = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === node;
+  });

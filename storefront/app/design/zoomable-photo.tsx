@@ -32,7 +32,7 @@ const doubleTap = { within: 300, around: 30 };
 /** Movement in px up to which a touch counts as a tap. */
 const tapTolerance = 6;
 
-/** A photograph with zoom by pinch, double tap or wheel, and panning by one finger. */
+/** A photograph with zoom by pinch, double tap or wheel, and panning by one finger. The browser’s menu saves it. */
 export function ZoomablePhoto({ ref, src, alt, load, zoom, onZoom }: ZoomablePhotoProps) {
   const box = useRef<HTMLDivElement>(null);
   const gesture = useRef<Gesture>({ fingers: new Map(), before: new Map(), zoom, moved: false });
@@ -71,6 +71,8 @@ export function ZoomablePhoto({ ref, src, alt, load, zoom, onZoom }: ZoomablePho
     setMoving(fingers.size > 0);
   };
   const down = (event: PointerEvent) => {
+    // The other buttons of a mouse open the browser's menu, which saves the picture.
+    if (event.button !== 0) return;
     gesture.current.fingers.set(event.pointerId, fromMiddle(event));
     begin();
   };
@@ -120,10 +122,7 @@ export function ZoomablePhoto({ ref, src, alt, load, zoom, onZoom }: ZoomablePho
             setPhoto({ width: naturalWidth, height: naturalHeight })
           }
           style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
-          className={cx(
-            'pointer-events-none size-full object-contain',
-            !moving && 'transition-transform duration-(--dur-fast) ease-out',
-          )}
+          className={cx('size-full object-contain', !moving && 'transition-transform duration-(--dur-fast) ease-out')}
         />
       )}
     </div>
