@@ -1,4 +1,3 @@
-import { mostCounted } from '@tradewind/contract/base/fields';
 import { Box, Button, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactElement, ReactNode } from 'react';
@@ -113,7 +112,7 @@ export const DeskList = ({
 const Pages = () => {
   const t = useTranslation();
   const translate = useTranslate();
-  const { number } = useFormat();
+  const { number, counted } = useFormat();
   const { data = [], page, perPage, hasNextPage, total, meta } = useListContext();
   const begin = (page - 1) * perPage + 1;
   const end = begin + data.length - 1;
@@ -122,7 +121,7 @@ const Pages = () => {
   const range = {
     offsetBegin: number(begin),
     offsetEnd: number(end),
-    total: all === undefined ? '' : all < mostCounted ? number(all) : `${number(mostCounted)}+`,
+    total: all === undefined ? '' : counted(all),
   };
   return (
     <>
@@ -211,7 +210,7 @@ const Empty = ({ text, tab = '', first }: EmptyProps) => {
 
 const StatusTabs = ({ filter, choices }: { filter: string; choices: readonly ListTab[] }) => {
   const { filterValues, setFilters, meta } = useListContext();
-  const { number } = useFormat();
+  const { counted } = useFormat();
   const t = useTranslation();
   const counts = (meta as { counts?: Record<string, number> } | undefined)?.counts ?? {};
   return (
@@ -227,7 +226,7 @@ const StatusTabs = ({ filter, choices }: { filter: string; choices: readonly Lis
         <Tab
           key={value}
           value={value}
-          label={counts[value] === undefined ? label : `${label} ${number(counts[value])}`}
+          label={counts[value] === undefined ? label : `${label} ${counted(counts[value])}`}
         />
       ))}
     </Tabs>

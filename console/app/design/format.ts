@@ -1,3 +1,4 @@
+import { mostCounted } from '@tradewind/contract/base/fields';
 import { useLocale } from '../i18n/use-locale.ts';
 
 /** Formats `"1234.5"` as money. The text is passed to Intl unchanged, so it never becomes a float. */
@@ -19,6 +20,12 @@ export const day = (text: string, locale: string): string =>
 /** A date format with Gregorian years in all languages, as on receipts; Thai would otherwise show 2569 for 2026. */
 export const dates = (locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(`${locale}-u-ca-gregory`, style);
+
+const number = (value: number, locale: string): string => new Intl.NumberFormat(locale).format(value);
+
+/** Formats how many rows a list has: `100,000+` where they are not counted further. */
+export const counted = (rows: number, locale: string): string =>
+  rows < mostCounted ? number(rows, locale) : `${number(mostCounted, locale)}+`;
 
 /** Formats a duration by its two largest units, such as `2 days, 3 hours`; seconds only below a minute. */
 export function duration(seconds: number, locale: string): string {
@@ -55,7 +62,8 @@ export function useFormat() {
     money: (amount: string) => money(amount, locale),
     moment: (text: string) => moment(text, locale),
     day: (text: string) => day(text, locale),
-    number: (value: number) => new Intl.NumberFormat(locale).format(value),
+    number: (value: number) => number(value, locale),
+    counted: (rows: number) => counted(rows, locale),
     duration: (seconds: number) => duration(seconds, locale),
     list: (parts: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(parts),
   };

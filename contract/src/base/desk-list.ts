@@ -37,12 +37,18 @@ export const cursorOf = <Id extends z.ZodType>(rowId: Id) =>
 /** A page of rows and how many there are in all. */
 export const deskList = <Row extends z.ZodType>(row: Row) => z.object({ list: z.array(row), total: z.int() });
 
-/** The total of a list that grows with the installation. */
-export const countedTotal = z.int().describe(`Counted up to ${mostCounted}: that many or more`);
+/** The total of a list that grows. */
+const countedTotal = z.int().describe(`Counted up to ${mostCounted}: that many or more`);
 
-/** A page of a list that grows. */
+/** How many rows of a list that grows each value of a filter fits. */
+export const queueCounts = (what: string) => z.record(z.string(), countedTotal).describe(what);
+
+/** A page of a list that grows, and is filtered rather than read to its end. */
+export const countedList = <Row extends z.ZodType>(row: Row) => deskList(row).extend({ total: countedTotal });
+
+/** A page of a list that grows, and goes on from a cursor. */
 export const growingList = <Row extends z.ZodType>(row: Row) =>
-  deskList(row).extend({ next: z.string().nullable().describe('`cursor` of the next page; null at the end') });
+  countedList(row).extend({ next: z.string().nullable().describe('`cursor` of the next page; null at the end') });
 
 /** A list that goes on from where the last answer ended. */
 export const deskPages = <Row extends z.ZodType>(row: Row) =>

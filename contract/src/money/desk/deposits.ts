@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { depositStates } from '../deposits.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, text } from '../../base/fields.ts';
-import { filter, growingInput, growingList } from '../../base/desk-list.ts';
+import { filter, growingInput, growingList, queueCounts } from '../../base/desk-list.ts';
 
 const roles = ['finance'] as const;
 
@@ -96,7 +96,7 @@ export const deskDeposits = endpoint({
     user_id: filter(id),
     tx: filter(text(80)),
   }),
-  output: growingList(deskDepositRow).extend({ counts: z.record(z.string(), z.int()).describe('Deposits per queue') }),
+  output: growingList(deskDepositRow).extend({ counts: queueCounts('Deposits per queue') }),
   refusals: [],
 });
 

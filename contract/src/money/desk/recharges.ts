@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, text } from '../../base/fields.ts';
 import { rechargeMethod } from '../recharges.ts';
-import { filter, growingInput, growingList } from '../../base/desk-list.ts';
+import { filter, growingInput, growingList, queueCounts } from '../../base/desk-list.ts';
 
 const roles = ['finance'] as const;
 const state = z.enum(['waiting', 'auditing', 'passed', 'refused']);
@@ -79,7 +79,7 @@ export const deskRecharges = endpoint({
     user_id: filter(id),
     duplicates: filter(z.literal('1')),
   }),
-  output: growingList(deskRechargeRow).extend({ counts: z.record(z.string(), z.int()).describe('Top-ups by state') }),
+  output: growingList(deskRechargeRow).extend({ counts: queueCounts('Top-ups by state') }),
   refusals: [],
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, none, text } from '../../base/fields.ts';
-import { countedTotal, deskList, filter, listInput } from '../../base/desk-list.ts';
+import { countedList, filter, listInput } from '../../base/desk-list.ts';
 import { lockScope } from './accounts.ts';
 import { changeReason } from '../../platform/desk/changes.ts';
 
@@ -52,7 +52,7 @@ export const deskUsers = endpoint({
     q: filter(text(100)),
     only: filter(z.enum(userFilters)).describe('locked, with orders, or new within 7 days'),
   }),
-  output: deskList(deskUser).extend({ total: countedTotal }),
+  output: countedList(deskUser),
   refusals: [],
 });
 

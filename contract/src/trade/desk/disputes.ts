@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { faults, refundRequest, refundRow } from '../refunds.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, text } from '../../base/fields.ts';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { countedList, filter, listInput, queueCounts } from '../../base/desk-list.ts';
 
 const roles = ['support'] as const;
 
@@ -80,7 +80,7 @@ export const disputes = endpoint({
   input: listInput(['rule_before', '-rule_before', '-opened_at', 'opened_at'], {
     queue: filter(z.enum(disputeQueues)),
   }),
-  output: deskList(disputeRow).extend({ counts: z.record(z.string(), z.int()).describe('Disputes per queue') }),
+  output: countedList(disputeRow).extend({ counts: queueCounts('Disputes per queue') }),
   refusals: [],
 });
 

@@ -4,7 +4,7 @@ import { amount, id, text } from '../../base/fields.ts';
 import { orderStatuses } from '../orders.ts';
 import { orderMoneyOfShop } from '../order-money.ts';
 import { shopOrderDetail, shopOrderLine, shopOrderRow } from '../shop-desk/orders.ts';
-import { countedTotal, filter, growingInput, growingList, moment } from '../../base/desk-list.ts';
+import { filter, growingInput, growingList, moment } from '../../base/desk-list.ts';
 
 const roles = ['support', 'finance'] as const;
 const status = z.enum(Object.keys(orderStatuses) as [keyof typeof orderStatuses, ...(keyof typeof orderStatuses)[]]);
@@ -92,7 +92,7 @@ export const deskOrders = endpoint({
     from: filter(moment),
     to: filter(moment),
   }),
-  output: growingList(deskOrderRow).extend({ total: countedTotal }),
+  output: growingList(deskOrderRow),
   refusals: [],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { countedList, filter, listInput, queueCounts } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { id, text } from '../../base/fields.ts';
 import { answerers } from '../questions.ts';
@@ -61,7 +61,7 @@ export const deskQuestions = endpoint({
   method: 'GET',
   path: '/api/desk/questions',
   input: listInput(['-at', 'at'], { queue: filter(z.enum(questionQueues)), q: filter(text(100)) }),
-  output: deskList(deskQuestion).extend({ counts: z.record(z.string(), z.int()).describe('Questions per queue') }),
+  output: countedList(deskQuestion).extend({ counts: queueCounts('Questions per queue') }),
   refusals: [],
 });
 

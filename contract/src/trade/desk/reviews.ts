@@ -3,7 +3,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { flag, id, text } from '../../base/fields.ts';
 import { replyVersion, review } from '../../goods/product-reviews.ts';
 import { reportReasons } from '../reviews.ts';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { countedList, filter, listInput, queueCounts } from '../../base/desk-list.ts';
 
 const roles = ['support'] as const;
 
@@ -50,7 +50,7 @@ export const deskReviews = endpoint({
   method: 'GET',
   path: '/api/desk/reviews',
   input: listInput(['-createtime', 'createtime'], { queue: filter(z.enum(reviewQueues)), q: filter(text(100)) }),
-  output: deskList(deskReview).extend({ counts: z.record(z.string(), z.int()).describe('Reviews per queue') }),
+  output: countedList(deskReview).extend({ counts: queueCounts('Reviews per queue') }),
   refusals: [],
 });
 

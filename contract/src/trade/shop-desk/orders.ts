@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carrierCodes } from '../carriers.ts';
 import { csvFile } from '../../base/csv-file.ts';
-import { asFile, filter, growingInput, growingList, moment } from '../../base/desk-list.ts';
+import { asFile, filter, growingInput, growingList, moment, queueCounts } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, quantity, text } from '../../base/fields.ts';
 import { paymentCode, paymentCodeRefusals } from '../../people/payment-code.ts';
@@ -124,9 +124,7 @@ export const shopOrders = endpoint({
     tab: filter(z.enum(shopOrderTabs)),
     ...shopOrderFilters,
   }),
-  output: growingList(shopOrderRow).extend({
-    counts: z.record(z.string(), z.int()).describe('Orders per tab that the filters fit'),
-  }),
+  output: growingList(shopOrderRow).extend({ counts: queueCounts('Orders per tab that the filters fit') }),
   refusals: [],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deskList, filter, listInput } from '../../base/desk-list.ts';
+import { countedList, filter, listInput, queueCounts } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { flag, id, text } from '../../base/fields.ts';
 import { maxAnswer, question } from '../questions.ts';
@@ -36,9 +36,7 @@ export const shopQuestions = endpoint({
     q: filter(text(80)).describe('A part of the question'),
     product: filter(text(80)).describe('A part of the title of the product, or its id'),
   }),
-  output: deskList(shopQuestion).extend({
-    counts: z.record(z.string(), z.int()).describe('Questions per queue that the filters fit'),
-  }),
+  output: countedList(shopQuestion).extend({ counts: queueCounts('Questions per queue that the filters fit') }),
   refusals: [],
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { csvFile } from '../../base/csv-file.ts';
-import { asFile, deskList, filter, listInput, moment } from '../../base/desk-list.ts';
+import { asFile, countedList, filter, listInput, moment, queueCounts } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { flag, id, int, text } from '../../base/fields.ts';
 import { replyVersion, review } from '../../goods/product-reviews.ts';
@@ -49,9 +49,7 @@ export const shopReviews = endpoint({
   input: listInput(['-createtime', 'createtime', 'score', '-score'], {
     ...reviewFilters,
   }),
-  output: deskList(shopReview).extend({
-    counts: z.record(z.string(), z.int()).describe('Reviews per queue that the filters fit'),
-  }),
+  output: countedList(shopReview).extend({ counts: queueCounts('Reviews per queue that the filters fit') }),
   refusals: [],
 });
 

@@ -2,12 +2,13 @@ import type { deskDeposits, DepositQueue } from '@tradewind/contract/money/desk/
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
+import { countedTotal, isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
+import { countQueues, type Queues } from '../../base/db/queues.ts';
 
 const claims = sql`from deposit_claims c where c.deposit_id = d.id`;
 
 /** The deposits of each queue, as a condition on `d`. */
-const inQueue: Record<DepositQueue, ReturnType<typeof sql<boolean>>> = {
+const inQueue: Queues<DepositQueue> = {
   waiting: sql`d.state in ('below_minimum', 'unmatched')`,
   claimed: sql`d.state in ('below_minimum', 'unmatched') and exists (select 1 ${claims})`,
   below_minimum: sql`d.state = 'below_minimum'`,
@@ -50,7 +51,7 @@ export async function listDeskDeposits(
   const field = sort.replace('-', '') as 'seen_at' | 'amount';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const order = { table: 'deposits', alias: 'd', column: field, direction, ids: direction } as const;
-  const [found, { count }] = await Promise.all([
+  const [found, total] = await Promise.all([
     deposits(read)
       .where(where)
       .$if(cursor !== undefined, (query) => query.where(isBehindRow(order, cursor!)))
@@ -59,24 +60,14 @@ export async function listDeskDeposits(
       .limit(limit + 1)
       .offset(rowsBefore(page, limit, cursor))
       .execute(),
-    read
-      .selectFrom('deposits as d')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where(where)
-      .executeTakeFirstOrThrow(),
+    countedTotal(read, sql`from deposits d where ${where}`),
   ]);
-  return { ...pageOf(found, limit, ({ id }) => id), total: Number(count) };
+  return { ...pageOf(found, limit, ({ id }) => id), total };
 }
 
 /** The number of deposits in each queue. */
-export async function countDeposits(read: Read): Promise<Record<string, number>> {
-  const queues = Object.keys(inQueue) as DepositQueue[];
-  const counts = await read
-    .selectFrom('deposits as d')
-    .select((eb) => queues.map((queue) => eb.fn.countAll<bigint>().filterWhere(inQueue[queue]).as(queue)))
-    .executeTakeFirstOrThrow();
-  return Object.fromEntries(queues.map((queue) => [queue, Number(counts[queue as keyof typeof counts])]));
-}
+export const countDeposits = (read: Read): Promise<Record<string, number>> =>
+  countQueues(read, sql`from deposits d where true`, inQueue);
 
 /** The shoppers who claim a deposit, earliest first. */
 export function claimantsOf(read: Read, depositId: string) {

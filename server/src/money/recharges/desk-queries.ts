@@ -2,7 +2,8 @@ import type { deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
+import { countedTotal, isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
+import { countQueues } from '../../base/db/queues.ts';
 
 /** Other recharges with the same picture as evidence, compared as uploaded and as stored. */
 const samePicture = sql`from recharges o join uploads u on u.id = o.evidence_id where (u.sent_sha256 = e.sent_sha256 or u.kept_sha256 = e.kept_sha256) and o.id <> r.id`;
@@ -68,7 +69,7 @@ export async function listDeskRecharges(
   const column = sort.replace('-', '') as 'asked_at' | 'asked';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const order = { table: 'recharges', alias: 'r', column, direction, ids: direction } as const;
-  const [found, { count }] = await Promise.all([
+  const [found, total] = await Promise.all([
     recharges(read)
       .where(where)
       .$if(cursor !== undefined, (query) => query.where(isBehindRow(order, cursor!)))
@@ -77,31 +78,19 @@ export async function listDeskRecharges(
       .offset(rowsBefore(page, limit, cursor))
       .limit(limit + 1)
       .execute(),
-    read
-      .selectFrom('recharges as r')
-      .leftJoin('uploads as e', 'e.id', 'r.evidence_id')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where(where)
-      .executeTakeFirstOrThrow(),
+    countedTotal(read, sql`from recharges r left join uploads e on e.id = r.evidence_id where ${where}`),
   ]);
-  return { ...pageOf(found, limit, ({ id }) => id), total: Number(count) };
+  return { ...pageOf(found, limit, ({ id }) => id), total };
 }
 
 /** The number of recharges in each state. */
-export async function countByState(read: Read): Promise<Record<string, number>> {
-  const rows = await read
-    .selectFrom('recharges')
-    .select((eb) => ['state', eb.fn.countAll().as('count')])
-    .groupBy('state')
-    .execute();
-  return {
-    waiting: 0,
-    auditing: 0,
-    passed: 0,
-    refused: 0,
-    ...Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)])),
-  };
-}
+export const countByState = (read: Read): Promise<Record<string, number>> =>
+  countQueues(read, sql`from recharges r where true`, {
+    waiting: sql`r.state = 'waiting'`,
+    auditing: sql`r.state = 'auditing'`,
+    passed: sql`r.state = 'passed'`,
+    refused: sql`r.state = 'refused'`,
+  });
 
 /** The other recharges with the same picture, latest first. */
 export async function listSamePicture(read: Read, id: string) {

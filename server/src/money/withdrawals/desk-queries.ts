@@ -2,7 +2,7 @@ import type { WithdrawalQueue } from '@tradewind/contract/money/desk/withdrawals
 import { sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Read } from '../../base/db/database.ts';
-import { isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
+import { countedTotal, isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { onHold, reversedAmountOf } from './hold.ts';
 import type { Owner } from './owner.ts';
 import type { Payment } from './payment.ts';
@@ -96,14 +96,8 @@ export async function listQueue(
 }
 
 /** The number of withdrawals that match the filters. */
-export async function countQueue(read: Read, filters: Filters, rule: ReadinessRule): Promise<number> {
-  const { total } = await read
-    .selectFrom('withdrawals as w')
-    .select((eb) => eb.fn.countAll<bigint>().as('total'))
-    .where(matches(filters, rule))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
+export const countQueue = (read: Read, filters: Filters, rule: ReadinessRule): Promise<number> =>
+  countedTotal(read, sql`from withdrawals w where ${matches(filters, rule)}`);
 
 function matches({ queue, method, network, ownerKind, userId }: Filters, rule: ReadinessRule) {
   const conditions = [

@@ -3,7 +3,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
-import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
+import { countedTotal, isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { netOfEarning } from '../../money/settlement/index.ts';
 
 type State = EarningRow['state'];
@@ -93,7 +93,7 @@ export async function listEarnings(
   { page, limit, cursor, sort, ...filters }: EarningsQuery,
 ): Promise<{ total: number; rows: EarningRecord[]; next: string | null }> {
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const found = read.selectFrom('order_earnings as e').where(matches(shopId, filters));
+  const matching = matches(shopId, filters);
   const behind = (from: string) =>
     isBehindCursor(
       {
@@ -106,22 +106,24 @@ export async function listEarnings(
       from,
     );
   // Only the earnings of the page are joined to what a row shows.
-  const ofPage = found
+  const ofPage = read
+    .selectFrom('order_earnings as e')
     .select('e.order_id')
+    .where(matching)
     .$if(cursor !== undefined, (query) => query.where(behind(cursor!)))
     .orderBy('e.paid_at', direction)
     .orderBy('e.order_id')
     .limit(limit + 1)
     .offset(rowsBefore(page, limit, cursor));
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     earningsOf(read, shopId, afterSaleDays)
       .innerJoin(ofPage.as('page'), 'page.order_id', 'e.order_id')
       .orderBy('e.paid_at', direction)
       .orderBy('e.order_id')
       .execute(),
-    found.select((eb) => eb.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+    countedTotal(read, sql`from order_earnings e where ${matching}`),
   ]);
-  return { total: Number(total), ...pageOf(rows, limit, ({ order_id: id }) => id) };
+  return { total, ...pageOf(rows, limit, ({ order_id: id }) => id) };
 }
 
 /** SQL condition: an earning is still in escrow. */

@@ -6,22 +6,24 @@ import type {
 } from '@tradewind/contract/people/desk/accepted-terms';
 import { sql } from 'kysely';
 import { exportFile, timeCell, type SentCsv } from '../../base/csv/export-file.ts';
+import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { pagesOf } from '../../base/db/keyset.ts';
-import { pageOf, rowsBefore } from '../../base/db/paging.ts';
+import { countedTotal, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import type { DeskCall } from '../../base/http/call.ts';
 
 type Filters = Omit<ParsedInputOf<typeof exportContract>, 'format'>;
 
-function acceptances(read: Read, { version, q }: Filters) {
-  let query = read
+/** The conditions of the filters, for the acceptances `a` of users `u`. */
+const matches = ({ version, q }: Filters) =>
+  allOf([version !== undefined && sql`a.version = ${version}`, q && sql`strpos(lower(u.username), lower(${q})) > 0`]);
+
+const acceptances = (read: Read, filters: Filters) =>
+  read
     .selectFrom('accepted_terms as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select(['a.user_id', 'a.version', 'a.act', 'a.accepted_at', 'u.username']);
-  if (version !== undefined) query = query.where('a.version', '=', version);
-  if (q) query = query.where(sql<boolean>`strpos(lower(u.username), lower(${q})) > 0`);
-  return query;
-}
+    .select(['a.user_id', 'a.version', 'a.act', 'a.accepted_at', 'u.username'])
+    .where(matches(filters));
 type Acceptance = Awaited<ReturnType<ReturnType<typeof acceptances>['executeTakeFirstOrThrow']>>;
 
 const present = (row: Acceptance): AcceptanceRow => ({
@@ -53,19 +55,16 @@ export async function listAcceptances(
   read: Read,
   { page, limit, cursor, ...filters }: ParsedInputOf<typeof listContract>,
 ): Promise<OutputOf<typeof listContract>> {
-  const [rows, { total }] = await Promise.all([
+  const [rows, total] = await Promise.all([
     latestFirst(read, filters)
       .$if(cursor !== undefined, (query) => query.where(isBehindCursor(cursor!)))
       .limit(limit + 1)
       .offset(rowsBefore(page, limit, cursor))
       .execute(),
-    acceptances(read, filters)
-      .clearSelect()
-      .select((eb) => eb.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow(),
+    countedTotal(read, sql`from accepted_terms a join users u on u.id = a.user_id where ${matches(filters)}`),
   ]);
   const { rows: list, next } = pageOf(rows.map(present), limit, ({ id }) => id);
-  return { list, total: Number(total), next };
+  return { list, total, next };
 }
 
 /** All of them that the filters fit, as CSV. */

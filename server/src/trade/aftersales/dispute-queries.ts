@@ -32,8 +32,7 @@ export interface DisputeList {
 /** One page of the disputes of a queue, with the number of disputes in each queue. */
 export async function listDisputes(read: Read, { queue, page, limit, sort }: DisputeList, now: Date) {
   const queues = queuesAt(now);
-  const rows = read.selectFrom('refund_requests as r').where('r.dispute_at', 'is not', null);
-  const counts = await countQueues(rows, queues);
+  const counts = await countQueues(read, sql`from refund_requests r where r.dispute_at is not null`, queues);
   let query = disputes(read).where(allOf([queue && queues[queue]]));
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   query = sort.endsWith('rule_before')

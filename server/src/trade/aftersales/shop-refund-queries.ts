@@ -70,7 +70,7 @@ export async function listForShop(
     .limit(limit)
     .offset(rowsBefore(page, limit));
   const [counts, list] = await Promise.all([
-    countQueues(read.selectFrom('refund_requests as r').where(matches(shopId, filters)), queues),
+    countQueues(read, sql`from refund_requests r where ${matches(shopId, filters)}`, queues),
     requests(read)
       .innerJoin(ofPage.as('page'), 'page.id', 'r.id')
       .orderBy(column, (order) => order[direction]().nullsLast())

@@ -63,8 +63,8 @@ export async function listForDesk(read: Read, { queue, q, page, limit, sort }: D
   const matching = q
     ? sql<boolean>`(strpos(lower(q.words), lower(${q})) > 0 or u.username = ${q.toLowerCase()})`
     : sql<boolean>`true`;
-  const rows = read.selectFrom('product_questions as q').innerJoin('users as u', 'u.id', 'q.user_id').where(matching);
-  const counts = await countQueues(rows, queues);
+  const rows = sql`from product_questions q join users u on u.id = q.user_id where ${matching}`;
+  const counts = await countQueues(read, rows, queues);
   const list = await questionsAtDesk(read)
     .where(allOf([matching, queue && queues[queue]]))
     .orderBy('q.asked_at', sort === 'at' ? 'asc' : 'desc')

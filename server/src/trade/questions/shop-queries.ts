@@ -47,7 +47,7 @@ export async function listForShop(read: Read, shopId: string, { queue, q, produc
     q && sql`strpos(lower(q.words), lower(${q})) > 0`,
     product && sql`q.product_id in ${productsNamed(shopId, product)}`,
   ]);
-  const counts = await countQueues(read.selectFrom('product_questions as q').where(matching), queues);
+  const counts = await countQueues(read, sql`from product_questions q where ${matching}`, queues);
   const list = await questionsAtShop(read, shopId)
     .where(allOf([matching, queue && queues[queue]]))
     .orderBy('q.asked_at', sort === 'at' ? 'asc' : 'desc')

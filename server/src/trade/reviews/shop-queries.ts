@@ -70,7 +70,7 @@ export async function listForShop(
   { shopId, userId }: { shopId: string; userId: string },
   { queue, page, limit, sort, ...filters }: ShopQuery,
 ) {
-  const counts = await countQueues(read.selectFrom('reviews as r').where(matches(shopId, filters)), queues);
+  const counts = await countQueues(read, sql`from reviews r where ${matches(shopId, filters)}`, queues);
   let query = reviewsAtShop(read, shopId, userId).where(matches(shopId, filters, queue));
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   if (sort.endsWith('score')) query = query.orderBy('r.product_score', direction);
