@@ -2,7 +2,7 @@ import { serverNow } from '@tradewind/client/server-clock';
 import { Stack, Table, TableBody, TableCell, TableHead, TableRow, TextField, Typography } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { fromWire } from '@tradewind/contract/base/money';
-import { commissionPreview } from '@tradewind/contract/money/desk/commissions';
+import { commissionPreview, mostPreviewed } from '@tradewind/contract/money/desk/commissions';
 import { useState } from 'react';
 import { useEndpointQuery } from '../../api/use-endpoint-query.ts';
 import { useFormat } from '../../design/format.ts';
@@ -66,7 +66,7 @@ interface OutcomeProps {
 
 const Outcome = ({ rule, rate, from, to }: OutcomeProps) => {
   const t = useTranslation();
-  const { money } = useFormat();
+  const { money, moment, number } = useFormat();
   const plain = (amount: string) => amount.trim().replace(',', '.');
   const { data, error } = useEndpointQuery(
     commissionPreview,
@@ -88,11 +88,19 @@ const Outcome = ({ rule, rate, from, to }: OutcomeProps) => {
       </Typography>
     );
   if (!data) return null;
+  const newest = data.counted_from && (
+    <Typography variant="body2">
+      {t('money_rules.newest_orders', { count: number(mostPreviewed), since: moment(data.counted_from) })}
+    </Typography>
+  );
   if (data.orders === 0)
     return (
-      <Typography variant="body2" color="textSecondary" role="status">
-        {t('money_rules.no_orders')}
-      </Typography>
+      <Stack sx={{ gap: 1 }} role="status">
+        {newest}
+        <Typography variant="body2" color="textSecondary">
+          {t(newest ? 'money_rules.no_newest' : 'money_rules.no_orders')}
+        </Typography>
+      </Stack>
     );
   const row = (id: string, name: string, { orders, before, after }: typeof data | (typeof data.shops)[number]) => (
     <TableRow key={id}>
@@ -108,6 +116,7 @@ const Outcome = ({ rule, rate, from, to }: OutcomeProps) => {
   );
   return (
     <Stack sx={{ gap: 1, maxHeight: 320, overflowY: 'auto' }} role="status">
+      {newest}
       <Table size="small" sx={{ '& .MuiTableCell-root': { px: 0.75 } }}>
         <TableHead>
           <TableRow>

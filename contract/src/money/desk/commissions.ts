@@ -83,6 +83,9 @@ const wouldBe = z.object({
   after: amount.describe('The same under the new rule'),
 });
 
+/** How many orders a preview reads, so that it answers at once whatever the marketplace has sold. */
+export const mostPreviewed = 50_000;
+
 export const commissionPreview = endpoint({
   name: 'desk.commissionPreview',
   summary:
@@ -105,6 +108,12 @@ export const commissionPreview = endpoint({
       .array(wouldBe.extend({ shop_id: z.string(), shop: z.string() }))
       .describe('At most 50, the largest differences first; the sums count all'),
     shops_count: z.int(),
+    counted_from: z
+      .string()
+      .nullable()
+      .describe(
+        `Null: all orders of the time are summed. Of more than ${mostPreviewed} only the newest are, which were paid at this moment or later`,
+      ),
   }),
   refusals: ['shop_not_found', 'setting_invalid'],
 });

@@ -1,9 +1,10 @@
-import { commissionPreview } from '@tradewind/contract/money/desk/commissions';
+import { commissionPreview, mostPreviewed } from '@tradewind/contract/money/desk/commissions';
 import { expect, it } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { buildProduct, buildShop, buildShopperRow } from '../../../test/build-catalog.ts';
 import { buildOperator } from '../../../test/build-operator.ts';
 import { buildOrder, payBuiltOrder } from '../../../test/build-order.ts';
+import { copyId, copyRows } from '../../../test/copy-rows.ts';
 import { testDatabase } from '../../../test/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 
@@ -34,6 +35,7 @@ it('sums the commission of the range as agreed and under the new rule, by shop',
     goods: '160.00',
     before: '8.00',
     after: '16.00',
+    counted_from: null,
     shops_count: 2,
     shops: [
       { shop_id: tea.id, shop: 'Harbour Tea', orders: 2, goods: '120.00', before: '6.00', after: '12.00' },
@@ -76,4 +78,18 @@ it('refuses invalid ranges, limits and shops', async () => {
   expect(await refused({ floor: '2.00', cap: '1.00' })).toBe('setting_invalid');
   expect(await refused({ shop_id: newId() })).toBe('shop_not_found');
   expect(await refused({ rate_bp: 10_001 })).toBe('bad_request');
+});
+
+it('sums only the newest of more orders than it reads, and says from when', async () => {
+  const newer = new Date('2026-02-20T12:00:00Z');
+  const { id } = await pay(tea, 'food', 100n, newer);
+  await db.transact(async (tx) => {
+    const copies = { where: `r.order_id = '${id}'`, times: mostPreviewed - 1 };
+    await copyRows(tx, 'order_earnings', { ...copies, own: { order_id: copyId } });
+    await copyRows(tx, 'line_commissions', { ...copies, own: { line_id: copyId, order_id: copyId } });
+  });
+  const newest = { orders: mostPreviewed, goods: `${mostPreviewed}.00`, counted_from: newer.toISOString() };
+  expect(await preview({})).toMatchObject(newest);
+  expect(await preview({ to: '2026-02-15' })).toMatchObject({ orders: 3, counted_from: null });
+  expect(await preview({ shop_id: clay.id })).toMatchObject({ orders: 1, counted_from: null });
 });

@@ -1,9 +1,14 @@
-import type { CommissionPreview, commissionPreview as contract } from '@tradewind/contract/money/desk/commissions';
+import {
+  mostPreviewed,
+  type CommissionPreview,
+  type commissionPreview as contract,
+} from '@tradewind/contract/money/desk/commissions';
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import { requireFound, refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import { day } from '../../base/clock/clock.ts';
+import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { commissionByRule } from './freeze-commission.ts';
@@ -11,6 +16,13 @@ import { readLimits } from './read-limits.ts';
 
 const longestRange = 366 * day;
 const shownShops = 50;
+
+interface Newest {
+  /** When the first of them was paid; null where there is none. */
+  from: Date | null;
+  /** There are more in the time. */
+  more: boolean;
+}
 
 interface ShopRow {
   shop_id: string;
@@ -28,7 +40,8 @@ interface ShopRow {
 
 /**
  * What a rule would have made of the commissions of past orders: of all lines of its scope for which no narrower rule
- * counted. Orders that were refunded completely are left out.
+ * counted. Orders that were refunded completely are left out. Floor, cap and rounding are of each line, so no sum that is kept
+ * answers this: of more orders than {@link mostPreviewed} only the newest are read.
  *
  * @throws Refusal `setting_invalid`, `shop_not_found`.
  */
@@ -43,17 +56,28 @@ export async function previewCommission(read: Read, input: ParsedInputOf<typeof 
       {},
       ['shop_id'],
     );
+  const paid = sql`from order_earnings e where ${allOf([
+    sql`e.paid_at >= ${from} and e.paid_at < ${to}`,
+    shopId !== null && sql`e.shop_id = ${shopId}`,
+  ])}`;
+  const newest = sql`select e.order_id, e.shop_id, e.paid_at, e.refunded < e.due as stands ${paid}
+    order by e.paid_at desc, e.order_id limit ${mostPreviewed}`;
+  const [bound] = await rowsOf<Newest>(
+    read,
+    sql`select min(n.paid_at) as "from",
+      (select count(*) from (select 1 ${paid} limit ${mostPreviewed + 1}) found) > ${mostPreviewed} as more
+    from (${newest}) n`,
+  );
   const rows = await rowsOf<ShopRow>(
     read,
     sql`
     with line as (
       select e.shop_id, l.order_id, l.base, l.commission as before,
         ${commissionByRule(sql`l.base`, sql`${floor}::bigint`, sql`${cap}::bigint`, sql`${rate}::bigint`)} as after
-      from order_earnings e
+      from (${newest}) e
       join line_commissions l on l.order_id = e.order_id
       join commission_rules r on r.id = l.rule_id
-      where e.paid_at >= ${from} and e.paid_at < ${to} and e.refunded < e.due
-        and (${shopId}::uuid is null or e.shop_id = ${shopId}::uuid)
+      where e.stands
         and (${category}::text is null or l.category_code in (
           select c.code from categories c left join categories now on now.code = coalesce(c.merged_into, c.code)
           where ${category}::text in (c.code, now.code, now.parent_code)))
@@ -73,6 +97,7 @@ export async function previewCommission(read: Read, input: ParsedInputOf<typeof 
   const [first] = rows;
   return {
     ...presentSums(first?.all_orders ?? 0, first?.all_goods ?? 0n, first?.all_before ?? 0n, first?.all_after ?? 0n),
+    counted_from: bound!.more ? bound!.from!.toISOString() : null,
     shops_count: first?.all_shops ?? 0,
     shops: rows.map((row) => ({
       shop_id: row.shop_id,

@@ -12,6 +12,9 @@ export const moneyRules = {
   all_shops: 'All shops',
   no_orders: 'No paid orders of these days would have this rule.',
   more_shops: 'and {count} more shops',
+  newest_orders:
+    'Only the newest {count} orders of these days are counted: those paid since {since}. For older ones, choose an earlier last day.',
+  no_newest: 'None of them would have this rule.',
   hs_prefix: 'Tariff class (HS code or its first digits)',
   hs_help: 'Two to ten digits, instead of a category.',
   per_unit: 'Amount besides',

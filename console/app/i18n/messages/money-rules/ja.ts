@@ -13,6 +13,9 @@ export const moneyRules: Messages['money_rules'] = {
   all_shops: 'すべてのショップ',
   no_orders: 'この期間にこのルールが適用される支払い済みの注文はありません。',
   more_shops: 'ほか{count}ショップ',
+  newest_orders:
+    'この期間の最新{count}件の注文だけを集計しています（{since}以降の支払い）。それより前の注文は、終了日を早めると集計できます。',
+  no_newest: 'その中にこのルールが適用される注文はありません。',
   hs_prefix: '税番（HSコードまたは先頭の桁）',
   hs_help: '2～10桁の数字。カテゴリーの代わりに指定します。',
   per_unit: '加算額',

@@ -13,6 +13,9 @@ export const moneyRules: Messages['money_rules'] = {
   all_shops: '모든 상점',
   no_orders: '이 기간에 이 규칙이 적용될 결제 주문이 없습니다.',
   more_shops: '외 상점 {count}곳',
+  newest_orders:
+    '이 기간의 최근 주문 {count}건만 집계했습니다({since} 이후 결제). 더 이전 주문은 종료일을 앞당기면 집계됩니다.',
+  no_newest: '그중 이 규칙이 적용될 주문은 없습니다.',
   hs_prefix: '품목 분류(HS 코드 또는 앞자리)',
   hs_help: '카테고리 대신 2~10자리 숫자를 넣습니다.',
   per_unit: '추가 금액',

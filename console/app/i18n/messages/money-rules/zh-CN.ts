@@ -12,6 +12,8 @@ export const moneyRules: Messages['money_rules'] = {
   all_shops: '全部店铺',
   no_orders: '这些日期内没有适用该规则的已付款订单。',
   more_shops: '另有 {count} 家店铺',
+  newest_orders: '只计算了这些日期内最新的 {count} 个订单，即 {since} 起付款的订单。更早的订单请把截止日期提前。',
+  no_newest: '其中没有适用该规则的订单。',
   hs_prefix: '税则号（HS 编码或其前几位）',
   hs_help: '2 至 10 位数字，代替分类。',
   per_unit: '另加金额',
