@@ -13,8 +13,7 @@ const numbered = {
   'money/recharges/desk-queries.ts': 'grows; by time it goes on from a cursor, by amount operators filter',
   'money/withdrawals/desk-queries.ts':
     'grows; by time it goes on from a cursor, by amount and deadline operators filter; one batch of payouts a day',
-  'operations/insights/earnings-queries.ts':
-    'grows; goes on from a cursor; of releases only the orders of some weeks are open',
+  'operations/insights/earnings-queries.ts': 'grows; goes on from a cursor; so do coming releases',
   'people/users/desk-accepted-terms.ts': 'grows with users; goes on from a cursor',
   'platform/mail/outbox-queries.ts': 'grows until mails are deleted by age; goes on from a cursor',
   'trade/orders/desk-order-queries.ts': 'grows; goes on from a cursor',

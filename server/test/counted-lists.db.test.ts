@@ -3,8 +3,9 @@ import { mostCounted } from '@tradewind/contract/base/fields';
 import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { deskDeposits } from '@tradewind/contract/money/desk/deposits';
 import { deskRecharges } from '@tradewind/contract/money/desk/recharges';
-import { shopEarnings } from '@tradewind/contract/money/shop-desk/earnings';
+import { shopCalendar, shopEarnings } from '@tradewind/contract/money/shop-desk/earnings';
 import { deskMails } from '@tradewind/contract/platform/desk/mails';
+import { shopScorecard } from '@tradewind/contract/operations/shop-desk/insights';
 import { shopOrders } from '@tradewind/contract/trade/shop-desk/orders';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -64,7 +65,7 @@ interface Page {
 const pageOf = async (list: Endpoint, input: object = {}) =>
   (await data(list, { limit: 1, ...input } as never, signedIn)) as Page;
 
-const lists = [deskMails, deskRecharges, deskDeposits, shopOrders, shopEarnings] as const;
+const lists = [deskMails, deskRecharges, deskDeposits, shopOrders, shopEarnings, shopCalendar] as const;
 
 it.each(lists.map((list) => [list.name, list] as const))('%s counts as far as 100,000 rows', async (_, list) => {
   expect((await pageOf(list)).total).toBe(mostCounted);
@@ -80,4 +81,8 @@ it('a tab counts so far too, and exactly where it has fewer', async () => {
 it('the states of top-ups and the queues of deposits count so far too', async () => {
   expect((await pageOf(deskRecharges)).counts).toMatchObject({ waiting: mostCounted, passed: 0 });
   expect((await pageOf(deskDeposits)).counts).toMatchObject({ gone: mostCounted, waiting: 0 });
+});
+
+it('the scorecard of a shop is of the newest of its orders', async () => {
+  expect((await data(shopScorecard, {}, signedIn)).refunds).toEqual({ of: mostCounted, refunded: 0 });
 });

@@ -3,7 +3,7 @@ import { operatorRoles } from '@tradewind/contract/base/operator-roles';
 import { deskDeposits } from '@tradewind/contract/money/desk/deposits';
 import { deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import { deskWithdrawals } from '@tradewind/contract/money/desk/withdrawals';
-import { shopEarnings } from '@tradewind/contract/money/shop-desk/earnings';
+import { shopCalendar, shopEarnings } from '@tradewind/contract/money/shop-desk/earnings';
 import { deskAcceptances } from '@tradewind/contract/people/desk/accepted-terms';
 import { deskMails } from '@tradewind/contract/platform/desk/mails';
 import { deskOrders } from '@tradewind/contract/trade/desk/orders';
@@ -36,7 +36,8 @@ await db.transact(async (tx) => {
     select id, version, 'notice', now() from (select id from users limit 4) u, generate_series(8, 9) as version`.execute(
     tx,
   );
-  await sql`update orders set placed_at = date_trunc('month', placed_at)`.execute(tx);
+  await sql`update orders set placed_at = date_trunc('month', placed_at), confirm_at = date_trunc('month', confirm_at),
+    after_sale_until = date_trunc('month', after_sale_until)`.execute(tx);
   await sql`update order_earnings set paid_at = date_trunc('month', paid_at)`.execute(tx);
   await sql`insert into mails (id, recipient, locale, template, letter, state, written_at)
     select gen_random_uuid(), 'ann@example.com', 'en', 'notice.order_paid', '{"subject":"Paid"}', 'kept', now()
@@ -80,6 +81,7 @@ const lists: [Endpoint, string[]][] = [
   [deskDeposits, ['-seen_at', 'seen_at', '-amount', 'amount']],
   [deskWithdrawals, ['-asked_at', 'asked_at', 'review_before', '-review_before', 'price', '-price']],
   [shopEarnings, ['-paid_at', 'paid_at']],
+  [shopCalendar, ['releases_at']],
   [deskMails, ['-written_at', 'written_at']],
   [deskAcceptances, ['-at']],
 ];

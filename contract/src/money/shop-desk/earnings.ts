@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { csvFile } from '../../base/csv-file.ts';
-import { asFile, deskList, filter, growingInput, growingList, listInput, moment } from '../../base/desk-list.ts';
+import { asFile, filter, growingInput, growingList, moment } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, nothing, text } from '../../base/fields.ts';
 import { walletStatement, walletStatementCsv } from '../wallet.ts';
@@ -111,8 +111,8 @@ export const shopCalendar = endpoint({
   right: 'balance',
   method: 'GET',
   path: '/api/shop/calendar',
-  input: listInput(['releases_at'], {}),
-  output: deskList(calendarRow),
+  input: growingInput(['releases_at'], {}),
+  output: growingList(calendarRow),
   refusals: [],
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { csvFile } from '../../base/csv-file.ts';
 import { asFile, deskList, filter, listInput } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
-import { amount, int } from '../../base/fields.ts';
+import { amount, int, mostCounted } from '../../base/fields.ts';
 
 /** What waits for a shop, in the order in which its dashboard shows it. */
 export const toDoKinds = [
@@ -71,7 +71,7 @@ export type ShopDashboard = z.output<typeof shopDashboard.output>;
 
 export const shopScorecard = endpoint({
   name: 'shopDesk.scorecard',
-  summary: 'How the shop serves its shoppers: shipped on time, refunds, answers, rating',
+  summary: `How the shop serves its shoppers: shipped on time, refunds, answers, rating. Each figure is of at most ${mostCounted} records, the newest`,
   who: 'merchant',
   right: 'desk',
   method: 'GET',

@@ -129,20 +129,39 @@ export async function listEarnings(
 /** SQL condition: an earning is still in escrow. */
 const isHeld = sql<SqlBool>`e.released_at is null and e.refunded < e.due`;
 
+/** What a page of the calendar asks for. */
+interface ReleasesQuery {
+  page: number;
+  limit: number;
+  cursor?: string | undefined;
+}
+
 /**
- * SQL: the first `limit` orders of a shop whose money is held, next release first, those without a date last. Each part reads
- * an index of its own in its order, since a sort by the date of all held orders would read them all.
+ * SQL: the first `limit` orders of a shop whose money is held, or the first behind an order: next release first, those without a
+ * date last and by the time of the order. Each part reads an index of its own in its order, since a sort by the date of all held
+ * orders would read them all.
  */
-const nextReleases = (shopId: string, afterSaleDays: number, limit: number) => {
-  const part = (which: RawBuilder<unknown>, by: RawBuilder<unknown>) => sql`(
-    select o.id as order_id, ${releasesAt(afterSaleDays)} as at, o.placed_at
-    from orders o join order_earnings e on e.order_id = o.id
-    where o.shop_id = ${shopId} and ${which} and ${isHeld} order by ${by}, o.id limit ${limit})`;
+const nextReleases = (shopId: string, afterSaleDays: number, limit: number, cursor: string | undefined) => {
+  const period = sql`make_interval(days => ${afterSaleDays}::integer)`;
+  // Also of an order whose money was released since, so that the page behind it is still found.
+  const date = sql`case when o.refund_status = 1 then null when o.status = 'delivered' then o.confirm_at + ${period} else o.after_sale_until end`;
+  const ofCursor = (place: RawBuilder<unknown>) =>
+    sql`(select ${place} from orders o where o.id = ${cursor}::uuid and o.shop_id = ${shopId})`;
+  /** Orders by a time of theirs, and where those behind the cursor begin; nowhere when that is null. */
+  const part = (which: RawBuilder<unknown>, by: RawBuilder<unknown>, begins: RawBuilder<unknown>) => {
+    const start = ofCursor(begins);
+    const behind = cursor ? sql`${by} >= ${start} and (${by} > ${start} or o.id > ${cursor}::uuid)` : sql`true`;
+    return sql`(
+      select o.id as order_id, ${releasesAt(afterSaleDays)} as at, o.placed_at
+      from orders o join order_earnings e on e.order_id = o.id
+      where o.shop_id = ${shopId} and ${which} and ${isHeld} and ${behind} order by ${by}, o.id limit ${limit})`;
+  };
+  const withoutDate = sql`case when ${date} is null then o.placed_at else '-infinity' end`;
   return sql<{ order_id: string; at: Date | null; placed_at: Date }>`(
-    ${part(sql`o.status = 'received' and o.refund_status <> 1`, sql`o.after_sale_until`)}
-    union all ${part(sql`o.status = 'delivered' and o.refund_status <> 1`, sql`o.confirm_at`)}
-    union all ${part(sql`o.status = 'waiting_delivery' and o.refund_status <> 1`, sql`o.placed_at`)}
-    union all ${part(sql`o.refund_status = 1`, sql`o.placed_at`)})`;
+    ${part(sql`o.status = 'received' and o.refund_status <> 1`, sql`o.after_sale_until`, date)}
+    union all ${part(sql`o.status = 'delivered' and o.refund_status <> 1`, sql`o.confirm_at`, sql`${date} - ${period}`)}
+    union all ${part(sql`o.status = 'waiting_delivery' and o.refund_status <> 1`, sql`o.placed_at`, withoutDate)}
+    union all ${part(sql`o.refund_status = 1`, sql`o.placed_at`, withoutDate)})`;
 };
 
 /** A page of the earnings still held, next release first, those without a date last and by the time of the order. */
@@ -150,27 +169,21 @@ export async function listReleases(
   read: Read,
   shopId: string,
   afterSaleDays: number,
-  page: number,
-  limit: number,
-): Promise<{ total: number; rows: EarningRecord[] }> {
-  const order = sql`page.at nulls last, page.placed_at, page.order_id`;
+  { page, limit, cursor }: ReleasesQuery,
+): Promise<{ total: number; rows: EarningRecord[]; next: string | null }> {
+  const order = sql`coalesce(page.at, 'infinity'), coalesce(page.at, page.placed_at), page.order_id`;
   const ofPage = read
-    .selectFrom(nextReleases(shopId, afterSaleDays, page * limit).as('page'))
+    .selectFrom(nextReleases(shopId, afterSaleDays, rowsBefore(page, limit, cursor) + limit + 1, cursor).as('page'))
     .selectAll()
     .orderBy(order)
-    .limit(limit)
-    .offset(rowsBefore(page, limit));
-  const [rows, { total }] = await Promise.all([
+    .limit(limit + 1)
+    .offset(rowsBefore(page, limit, cursor));
+  const [rows, total] = await Promise.all([
     earningsOf(read, shopId, afterSaleDays)
       .innerJoin(ofPage.as('page'), 'page.order_id', 'e.order_id')
       .orderBy(order)
       .execute(),
-    read
-      .selectFrom('order_earnings as e')
-      .where('e.shop_id', '=', shopId)
-      .where(isHeld)
-      .select((eb) => eb.fn.countAll<bigint>().as('total'))
-      .executeTakeFirstOrThrow(),
+    countedTotal(read, sql`from order_earnings e where e.shop_id = ${shopId} and ${isHeld}`),
   ]);
-  return { total: Number(total), rows };
+  return { total, ...pageOf(rows, limit, ({ order_id: id }) => id) };
 }

@@ -34,4 +34,7 @@ it('releases come in the order of their dates, those without a date last, on any
   expect(whole.list.map(({ sn }) => sn)).toEqual([early, late, delivered, waiting, paused].map((one) => one.sn));
   const pages = [await page({ limit: 2 }), await page({ limit: 2, page: 2 }), await page({ limit: 2, page: 3 })];
   expect(pages.flatMap(({ list }) => list)).toEqual(whole.list);
+
+  const behind = await Promise.all(whole.list.map(({ id }) => page({ cursor: id })));
+  expect(behind.map(({ list }) => list)).toEqual(whole.list.map((_, index) => whole.list.slice(index + 1)));
 });

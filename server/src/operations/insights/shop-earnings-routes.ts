@@ -57,13 +57,13 @@ export function shopEarningsRoutes(api: Api, { db }: Pick<Deps, 'db'>): void {
     return earningsFile(read, call, settings['orders.afterSaleDays'], filters);
   });
 
-  api.merchant(contract.shopCalendar, async ({ actor: { shopId }, now }, { page, limit }) => {
+  api.merchant(contract.shopCalendar, async ({ actor: { shopId }, now }, input) => {
     const settings = await readSettings(read, now);
-    const [{ total, rows }, holdDays] = await Promise.all([
-      listReleases(read, shopId, settings['orders.afterSaleDays'], page, limit),
+    const [{ total, rows, next }, holdDays] = await Promise.all([
+      listReleases(read, shopId, settings['orders.afterSaleDays'], input),
       releaseHoldDays(read, shopId, settings, now),
     ]);
-    return { total, list: rows.map((row) => presentRelease(row, holdDays)) };
+    return { total, list: rows.map((row) => presentRelease(row, holdDays)), next };
   });
 
   api.merchant(parts.payoutParts, ({ actor: { shopId } }, input) => showPayoutParts(read, shopId, input));

@@ -62,6 +62,7 @@ export const insights = {
     replies_rule: 'Reviews of these days that shoppers can see.',
     rating: 'Rating',
     rating_rule: 'The average stars of the products in these reviews.',
+    newest: 'A figure counts the newest {count} at most.',
   },
   analytics: {
     period: 'Period',

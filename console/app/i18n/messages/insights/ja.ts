@@ -62,6 +62,7 @@ export const insights: Messages['insights'] = {
     replies_rule: 'この期間に投稿され、公開されているレビューが対象です。',
     rating: '評価',
     rating_rule: '上記レビューの商品評価の平均です。',
+    newest: '各項目は最新の{count}件までを集計します。',
   },
   analytics: {
     period: '期間',

@@ -62,6 +62,7 @@ export const insights: Messages['insights'] = {
     replies_rule: '이 기간에 작성되어 공개 중인 리뷰입니다.',
     rating: '평점',
     rating_rule: '위 리뷰의 상품 별점 평균입니다.',
+    newest: '항목마다 최근 {count}건까지 집계합니다.',
   },
   analytics: {
     period: '기간',

@@ -60,6 +60,7 @@ export const insights: Messages['insights'] = {
     replies_rule: 'รีวิวในช่วงนี้ที่ผู้ซื้อมองเห็น',
     rating: 'คะแนน',
     rating_rule: 'ค่าเฉลี่ยดาวของสินค้าในรีวิวเหล่านี้',
+    newest: 'แต่ละรายการนับเฉพาะ {count} รายการล่าสุดเท่านั้น',
   },
   analytics: {
     period: 'ช่วงเวลา',

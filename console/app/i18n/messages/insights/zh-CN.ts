@@ -61,6 +61,7 @@ export const insights: Messages['insights'] = {
     replies_rule: '这段时间内买家可见的评价。',
     rating: '评分',
     rating_rule: '上述评价中商品星级的平均值。',
+    newest: '每项最多统计最新的 {count} 条。',
   },
   analytics: {
     period: '统计周期',

@@ -1,3 +1,4 @@
+import { mostCounted } from '@tradewind/contract/base/fields';
 import { Stack, Typography } from '@mui/material';
 import type { ShopScorecard } from '@tradewind/contract/operations/shop-desk/insights';
 import { useFormat } from '../../../design/format.ts';
@@ -59,6 +60,11 @@ export const ScorecardRows = ({ card }: { card: ShopScorecard }) => {
           </Stack>
         </Stack>
       ))}
+      {Math.max(shipping.of, refunds.of, answers.of, replies.of) >= mostCounted && (
+        <Typography variant="caption" color="textSecondary">
+          {t('insights.score.newest', { count: number(mostCounted) })}
+        </Typography>
+      )}
     </Stack>
   );
 };
