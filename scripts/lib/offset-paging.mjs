@@ -14,11 +14,16 @@ const numbered = {
   'money/withdrawals/desk-queries.ts':
     'grows; by time it goes on from a cursor, by amount and deadline operators filter; one batch of payouts a day',
   'operations/insights/earnings-queries.ts': 'grows; goes on from a cursor; so do coming releases',
+  'operations/desk/users-queries.ts': 'grows; goes on from a cursor',
   'people/users/desk-accepted-terms.ts': 'grows with users; goes on from a cursor',
   'platform/mail/outbox-queries.ts': 'grows until mails are deleted by age; goes on from a cursor',
+  'trade/aftersales/dispute-queries.ts': 'grows; goes on from a cursor',
+  'trade/aftersales/shop-refund-queries.ts': 'grows; goes on from a cursor',
   'trade/orders/desk-order-queries.ts': 'grows; goes on from a cursor',
   'trade/orders/shop-order-queries.ts':
     'grows; by time it goes on from a cursor, by deadline only open orders have one',
+  'trade/questions/desk-queries.ts': 'grows; goes on from a cursor',
+  'trade/reviews/desk-queries.ts': 'grows; goes on from a cursor',
 
   // Lists that grow, and are filtered: by state, person, shop, words or days.
   'goods/applications/desk-queries.ts': 'grows with shops; filtered by state and words',
@@ -26,11 +31,7 @@ const numbered = {
   'goods/shops/desk-traders.ts': 'one for each shop; filtered by state and words',
   'operations/desk/corrections-store.ts': 'typed by operators; filtered by state and person',
   'operations/desk/shops/shop-figures-queries.ts': 'one for each shop; filtered by state and words',
-  'operations/desk/users-queries.ts': 'grows with users; filtered by state and words',
   'operations/risk/risk-queries.ts': 'found by a job, reviewed by operators; filtered by state, kind and person',
-  'trade/aftersales/dispute-queries.ts': 'judged by operators; filtered by queue',
-  'trade/questions/desk-queries.ts': 'grows; filtered by queue and words',
-  'trade/reviews/desk-queries.ts': 'grows; filtered by queue and words',
 
   // Lists of one shopper, whose clients know page numbers only.
   'money/deposits/deposits-queries.ts': 'what one shopper paid in',
@@ -51,7 +52,6 @@ const numbered = {
   'money/withdrawals/shop-payout-queries.ts': 'payouts of one shop, at most some a week',
   'operations/insights/desk/routes.ts': 'products of one shop',
   'operations/insights/monthly-statement.ts': 'movements of one shop in one month',
-  'trade/aftersales/shop-refund-queries.ts': 'refunds of one shop; filtered by queue, number and days',
   'trade/questions/shop-queries.ts': 'questions to one shop; filtered by queue, words and product',
   'trade/reviews/shop-queries.ts': 'reviews of one shop; filtered by queue, product, stars and days',
   'trade/shop-corrections/shop-fines-queries.ts': 'fines of one shop',

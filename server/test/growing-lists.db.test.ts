@@ -5,8 +5,13 @@ import { deskRecharges } from '@tradewind/contract/money/desk/recharges';
 import { deskWithdrawals } from '@tradewind/contract/money/desk/withdrawals';
 import { shopCalendar, shopEarnings } from '@tradewind/contract/money/shop-desk/earnings';
 import { deskAcceptances } from '@tradewind/contract/people/desk/accepted-terms';
+import { deskUsers } from '@tradewind/contract/people/desk/users';
 import { deskMails } from '@tradewind/contract/platform/desk/mails';
+import { disputes } from '@tradewind/contract/trade/desk/disputes';
 import { deskOrders } from '@tradewind/contract/trade/desk/orders';
+import { deskQuestions } from '@tradewind/contract/trade/desk/questions';
+import { deskReviews } from '@tradewind/contract/trade/desk/reviews';
+import { refunds } from '@tradewind/contract/trade/shop-desk/aftersales';
 import { shopOrders } from '@tradewind/contract/trade/shop-desk/orders';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -45,8 +50,25 @@ await db.transact(async (tx) => {
   await sql`update mails set written_at = date_trunc('month', written_at)`.execute(tx);
   await sql`update recharges set asked_at = date_trunc('month', asked_at)`.execute(tx);
   await sql`update accepted_terms set accepted_at = date_trunc('month', accepted_at)`.execute(tx);
+  await sql`update reviews set reviewed_at = date_trunc('month', reviewed_at)`.execute(tx);
+  await sql`update product_questions set asked_at = date_trunc('month', asked_at)`.execute(tx);
+  await sql`update users set created_at = date_trunc('month', created_at)`.execute(tx);
 });
 const owner = await busiestOwner(db);
+/** Disputes of this shop: some are open, with deadlines of two times, and some are over. */
+await db.transact(async (tx) => {
+  await sql`insert into refund_requests (id, sn, order_id, user_id, shop_id, state, with_return, received, unshipped, reason,
+      explanation, most, asked, asked_at, due_at, dispute_at, dispute_by, evidence_until, over_at)
+    select id, 'RF' || number, id, user_id, shop_id, case when number % 3 = 0 then 'dismissed' else 'in_dispute' end, false,
+      false, false, 'other', 'Never came', 100, 100, now() - number % 2 * interval '1 day',
+      case when number % 3 > 0 then now() + number % 3 * interval '1 day' end, now() - number % 2 * interval '1 hour',
+      'shopper', now(), case when number % 3 = 0 then now() end
+    from (select *, row_number() over () as number from orders where shop_id = ${owner.shop_id} limit 9) o`.execute(tx);
+  await sql`insert into refund_lines (request_id, line_id, after_pieces, quantity, goods, discount, freight, commission)
+    select order_id, id, 0, 1, 100, 0, 0, 0 from order_lines where order_id in (select id from refund_requests)`.execute(
+    tx,
+  );
+});
 const signedIn = {
   desk: (await buildOperator(db, operatorRoles)).token,
   token: await db.transact((tx) =>
@@ -84,6 +106,11 @@ const lists: [Endpoint, string[]][] = [
   [shopCalendar, ['releases_at']],
   [deskMails, ['-written_at', 'written_at']],
   [deskAcceptances, ['-at']],
+  [deskUsers, ['-created_at', 'created_at', 'username', '-username']],
+  [deskReviews, ['-createtime', 'createtime']],
+  [deskQuestions, ['-at', 'at']],
+  [disputes, ['rule_before', '-rule_before', '-opened_at', 'opened_at']],
+  [refunds, ['due_at', '-asked_at', 'asked_at']],
 ];
 const orders = lists.flatMap(([list, sorts]) => sorts.map((sort) => [list.name, sort, list] as const));
 

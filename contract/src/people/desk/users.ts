@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, none, text } from '../../base/fields.ts';
-import { countedList, filter, listInput } from '../../base/desk-list.ts';
+import { filter, growingInput, growingList } from '../../base/desk-list.ts';
 import { lockScope } from './accounts.ts';
 import { changeReason } from '../../platform/desk/changes.ts';
 
@@ -48,11 +48,11 @@ export const deskUsers = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/users',
-  input: listInput(['-created_at', 'created_at', 'username', '-username'], {
+  input: growingInput(['-created_at', 'created_at', 'username', '-username'], {
     q: filter(text(100)),
     only: filter(z.enum(userFilters)).describe('locked, with orders, or new within 7 days'),
   }),
-  output: countedList(deskUser),
+  output: growingList(deskUser),
   refusals: [],
 });
 

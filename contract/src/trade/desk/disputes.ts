@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { faults, refundRequest, refundRow } from '../refunds.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, text } from '../../base/fields.ts';
-import { countedList, filter, listInput, queueCounts } from '../../base/desk-list.ts';
+import { filter, growingInput, growingList, queueCounts } from '../../base/desk-list.ts';
 
 const roles = ['support'] as const;
 
@@ -77,10 +77,10 @@ export const disputes = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/disputes',
-  input: listInput(['rule_before', '-rule_before', '-opened_at', 'opened_at'], {
+  input: growingInput(['rule_before', '-rule_before', '-opened_at', 'opened_at'], {
     queue: filter(z.enum(disputeQueues)),
   }),
-  output: countedList(disputeRow).extend({ counts: queueCounts('Disputes per queue') }),
+  output: growingList(disputeRow).extend({ counts: queueCounts('Disputes per queue') }),
   refusals: [],
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countedList, filter, listInput, queueCounts } from '../../base/desk-list.ts';
+import { filter, growingInput, growingList, queueCounts } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { id, text } from '../../base/fields.ts';
 import { answerers } from '../questions.ts';
@@ -60,8 +60,8 @@ export const deskQuestions = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/questions',
-  input: listInput(['-at', 'at'], { queue: filter(z.enum(questionQueues)), q: filter(text(100)) }),
-  output: countedList(deskQuestion).extend({ counts: queueCounts('Questions per queue') }),
+  input: growingInput(['-at', 'at'], { queue: filter(z.enum(questionQueues)), q: filter(text(100)) }),
+  output: growingList(deskQuestion).extend({ counts: queueCounts('Questions per queue') }),
   refusals: [],
 });
 

@@ -3,7 +3,7 @@ import { endpoint } from '../../base/endpoint.ts';
 import { flag, id, text } from '../../base/fields.ts';
 import { replyVersion, review } from '../../goods/product-reviews.ts';
 import { reportReasons } from '../reviews.ts';
-import { countedList, filter, listInput, queueCounts } from '../../base/desk-list.ts';
+import { filter, growingInput, growingList, queueCounts } from '../../base/desk-list.ts';
 
 const roles = ['support'] as const;
 
@@ -49,8 +49,8 @@ export const deskReviews = endpoint({
   roles,
   method: 'GET',
   path: '/api/desk/reviews',
-  input: listInput(['-createtime', 'createtime'], { queue: filter(z.enum(reviewQueues)), q: filter(text(100)) }),
-  output: countedList(deskReview).extend({ counts: queueCounts('Reviews per queue') }),
+  input: growingInput(['-createtime', 'createtime'], { queue: filter(z.enum(reviewQueues)), q: filter(text(100)) }),
+  output: growingList(deskReview).extend({ counts: queueCounts('Reviews per queue') }),
   refusals: [],
 });
 

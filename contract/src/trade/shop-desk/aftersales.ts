@@ -3,7 +3,7 @@ import { paymentCode, paymentCodeRefusals } from '../../people/payment-code.ts';
 import { refundReasonCodes, type RefundReasonCode } from '../aftersale-reasons.ts';
 import { refundRequest, refundRow, refundStates } from '../refunds.ts';
 import { csvFile } from '../../base/csv-file.ts';
-import { asFile, countedList, filter, listInput, moment, queueCounts } from '../../base/desk-list.ts';
+import { asFile, filter, growingInput, growingList, moment, queueCounts } from '../../base/desk-list.ts';
 import { endpoint } from '../../base/endpoint.ts';
 import { amount, flag, id, text } from '../../base/fields.ts';
 
@@ -47,8 +47,8 @@ export const refunds = endpoint({
   right: 'aftersales',
   method: 'GET',
   path: '/api/shop/aftersales',
-  input: listInput(['due_at', '-asked_at', 'asked_at'], refundFilters),
-  output: countedList(shopRefundRow).extend({ counts: queueCounts('Requests per queue that the filters fit') }),
+  input: growingInput(['due_at', '-asked_at', 'asked_at'], refundFilters),
+  output: growingList(shopRefundRow).extend({ counts: queueCounts('Requests per queue that the filters fit') }),
   refusals: [],
 });
 

@@ -136,7 +136,7 @@ describe('a user at the desk', () => {
       expect(list[0]).toMatchObject({ id: user, available: '65.00', held: '20.00' });
     }
     for (const q of ['%', '_', '\\', newId()])
-      expect(await data(users.deskUsers, { q }, finance), q).toEqual({ list: [], total: 0 });
+      expect(await data(users.deskUsers, { q }, finance), q).toEqual({ list: [], total: 0, next: null });
     expect((await data(users.deskUsers, {}, finance)).total).toBe(1);
     expect(await refusal(users.deskUserById, { id: newId() }, support)).toMatchObject({ refusal: 'user_not_found' });
   });

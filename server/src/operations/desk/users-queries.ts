@@ -7,7 +7,7 @@ import { day, later } from '../../base/clock/clock.ts';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
-import { countedTotal, rowsBefore } from '../../base/db/paging.ts';
+import { countedTotal, isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { isId } from '../../base/ids/ids.ts';
 import { accountsLockedUntil, lockedUntil } from '../../money/withdrawals/index.ts';
 import { credentialChangesOf } from '../../people/users/index.ts';
@@ -114,7 +114,7 @@ const conditions: Readonly<Record<OnlyThose, (now: Date) => RawBuilder<boolean>>
 /** A page of users, found by id or by part of name, nickname, e-mail or phone number. */
 export async function findUsers(
   read: Read,
-  { page, limit, sort, q, only }: ParsedInputOf<typeof contract>,
+  { page, limit, cursor, sort, q, only }: ParsedInputOf<typeof contract>,
   now: Date,
 ): Promise<OutputOf<typeof contract>> {
   const matches =
@@ -132,15 +132,17 @@ export async function findUsers(
   const wanted = allOf([matches, those]);
   const field = sort.replace('-', '') as 'created_at' | 'username';
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const [rows, total] = await Promise.all([
+  const order = { table: 'users', alias: 'u', column: field, direction, ids: direction } as const;
+  const [found, total] = await Promise.all([
     users(read)
-      .where(wanted)
+      .where(allOf([wanted, cursor && isBehindRow(order, cursor)]))
       .orderBy(`u.${field}`, direction)
       .orderBy('u.id', direction)
-      .limit(limit)
-      .offset(rowsBefore(page, limit))
+      .limit(limit + 1)
+      .offset(rowsBefore(page, limit, cursor))
       .execute(),
     countedTotal(read, sql`from users u where ${wanted}`),
   ]);
-  return { list: rows.map(present), total };
+  const { rows, next } = pageOf(found, limit, ({ id }) => id);
+  return { list: rows.map(present), total, next };
 }

@@ -20,8 +20,8 @@ export function disputesDeskRoutes(api: Api, deps: AftersalesDeps): void {
   const { read } = deps.db;
 
   api.operator(contract.disputes, async ({ locale, now }, input) => {
-    const { list, total, counts } = await listDisputes(read, input, now);
-    return { list: list.map((row) => presentDisputeRow(row, locale, now)), total, counts };
+    const { rows, next, total, counts } = await listDisputes(read, input, now);
+    return { list: rows.map((row) => presentDisputeRow(row, locale, now)), total, next, counts };
   });
 
   api.operator(contract.showDispute, (call, { id }) => showDispute(read, deps, call, id));

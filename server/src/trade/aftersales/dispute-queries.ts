@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { countQueues, type Queues } from '../../base/db/queues.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { requests } from './refund-queries.ts';
 
 function disputes(read: Read) {
@@ -26,20 +26,36 @@ export interface DisputeList {
   queue?: DisputeQueue | undefined;
   page: number;
   limit: number;
+  cursor?: string | undefined;
   sort: 'rule_before' | '-rule_before' | '-opened_at' | 'opened_at';
 }
 
+/** SQL condition: a dispute stands behind another one. Those without a deadline are last in both directions. */
+function isBehind(cursor: string, sort: DisputeList['sort']) {
+  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const never = direction === 'desc' ? sql`'-infinity'::timestamptz` : sql`'infinity'::timestamptz`;
+  const [value, valueOfCursor] = sort.endsWith('rule_before')
+    ? [sql`coalesce(r.due_at, ${never})`, sql`coalesce(c.due_at, ${never})`]
+    : [sql`r.dispute_at`, sql`c.dispute_at`];
+  const ofCursor = sql`(select ${valueOfCursor} from refund_requests c where c.id = ${cursor}::uuid and c.dispute_at is not null)`;
+  return isBehindCursor({ value, id: sql`r.id`, ofCursor, direction, ids: 'desc' }, cursor);
+}
+
 /** One page of the disputes of a queue, with the number of disputes in each queue. */
-export async function listDisputes(read: Read, { queue, page, limit, sort }: DisputeList, now: Date) {
+export async function listDisputes(read: Read, { queue, page, limit, cursor, sort }: DisputeList, now: Date) {
   const queues = queuesAt(now);
   const counts = await countQueues(read, sql`from refund_requests r where r.dispute_at is not null`, queues);
-  let query = disputes(read).where(allOf([queue && queues[queue]]));
+  let query = disputes(read).where(allOf([queue && queues[queue], cursor && isBehind(cursor, sort)]));
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   query = sort.endsWith('rule_before')
     ? query.orderBy('r.due_at', (order) => (direction === 'asc' ? order.asc().nullsLast() : order.desc().nullsLast()))
     : query.orderBy('r.dispute_at', direction);
-  const list = await query.orderBy('r.id', 'desc').limit(limit).offset(rowsBefore(page, limit)).execute();
-  return { list, total: counts[queue ?? 'all'], counts };
+  const found = await query
+    .orderBy('r.id', 'desc')
+    .limit(limit + 1)
+    .offset(rowsBefore(page, limit, cursor))
+    .execute();
+  return { ...pageOf(found, limit, ({ id }) => id), total: counts[queue ?? 'all'], counts };
 }
 
 /** A dispute; null when there is none with this id. */

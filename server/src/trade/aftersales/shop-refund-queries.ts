@@ -4,7 +4,7 @@ import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { isBehind, pagesOf, placeOf, type Place } from '../../base/db/keyset.ts';
 import { countQueues, type Queues } from '../../base/db/queues.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { isBehindCursor, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { productsNamed } from '../../goods/catalog/index.ts';
 import { requests, type RefundRecord } from './refund-queries.ts';
 
@@ -23,6 +23,7 @@ interface ShopList extends RefundFilters {
   queue?: RefundQueue | undefined;
   page: number;
   limit: number;
+  cursor?: string | undefined;
   sort: 'due_at' | '-asked_at' | 'asked_at';
 }
 
@@ -52,32 +53,39 @@ function matches(shopId: string, { state, reason, q, product, from, to }: Refund
   ]);
 }
 
+/** SQL condition: a refund stands behind another one of the shop. Those without a deadline are last. */
+function isBehindRefund(cursor: string, shopId: string, column: 'due_at' | 'asked_at', direction: 'asc' | 'desc') {
+  const placeOf = (refund: 'r' | 'c') => sql`coalesce(${sql.ref(`${refund}.${column}`)}, 'infinity'::timestamptz)`;
+  const ofCursor = sql`(select ${placeOf('c')} from refund_requests c where c.id = ${cursor}::uuid and c.shop_id = ${shopId})`;
+  return isBehindCursor({ value: placeOf('r'), id: sql`r.id`, ofCursor, direction, ids: 'desc' }, cursor);
+}
+
 /** One page of a shop's refunds in a queue, with the number of refunds in each queue that the filters fit. */
 export async function listForShop(
   read: Read,
   shopId: string,
-  { queue, page, limit, sort, ...filters }: ShopList,
-): Promise<{ list: RefundRecord[]; total: number; counts: Record<string, number> }> {
-  const column = sort === 'due_at' ? 'r.due_at' : 'r.asked_at';
+  { queue, page, limit, cursor, sort, ...filters }: ShopList,
+): Promise<{ rows: RefundRecord[]; next: string | null; total: number; counts: Record<string, number> }> {
+  const column = sort === 'due_at' ? 'due_at' : 'asked_at';
   const direction = sort === '-asked_at' ? 'desc' : 'asc';
   // Only the refunds of the page are joined to what a row shows.
   const ofPage = read
     .selectFrom('refund_requests as r')
     .select('r.id')
-    .where(matches(shopId, filters, queue))
-    .orderBy(column, (order) => order[direction]().nullsLast())
+    .where(allOf([matches(shopId, filters, queue), cursor && isBehindRefund(cursor, shopId, column, direction)]))
+    .orderBy(`r.${column}`, (order) => order[direction]().nullsLast())
     .orderBy('r.id', 'desc')
-    .limit(limit)
-    .offset(rowsBefore(page, limit));
-  const [counts, list] = await Promise.all([
+    .limit(limit + 1)
+    .offset(rowsBefore(page, limit, cursor));
+  const [counts, found] = await Promise.all([
     countQueues(read, sql`from refund_requests r where ${matches(shopId, filters)}`, queues),
     requests(read)
       .innerJoin(ofPage.as('page'), 'page.id', 'r.id')
-      .orderBy(column, (order) => order[direction]().nullsLast())
+      .orderBy(`r.${column}`, (order) => order[direction]().nullsLast())
       .orderBy('r.id', 'desc')
       .execute(),
   ]);
-  return { list, total: counts[queue ?? 'all'], counts };
+  return { ...pageOf(found, limit, ({ id }) => id), total: counts[queue ?? 'all'], counts };
 }
 
 /** All refunds of a shop in a queue that the filters fit, latest request first, in pages. */

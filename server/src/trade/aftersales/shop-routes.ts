@@ -20,16 +20,17 @@ export function aftersalesShopRoutes(api: Api, deps: AftersalesDeps & PaymentCod
   const { read } = deps.db;
 
   api.merchant(contract.refunds, async ({ actor, locale, now }, input) => {
-    const { list, total, counts } = await listForShop(read, actor.shopId, input);
+    const { rows, next, total, counts } = await listForShop(read, actor.shopId, input);
     const soon = later(now, day);
     return {
-      list: list.map((row) => ({
+      list: rows.map((row) => ({
         ...presentRefundRow(row, locale),
         id: row.id,
         username: row.username,
         late_soon: row.due_at && row.due_at < soon ? (1 as const) : (0 as const),
       })),
       total,
+      next,
       counts,
     };
   });

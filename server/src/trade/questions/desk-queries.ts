@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { countQueues, type Queues } from '../../base/db/queues.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
 
 /** A query of questions with every answer, who hid what, and their first 100 reports. */
 function questionsAtDesk(read: Read) {
@@ -45,8 +45,9 @@ export type DeskQuestionRecord = Awaited<ReturnType<ReturnType<typeof questionsA
 
 const queues: Queues<QuestionQueue> = {
   reported: sql`q.id in (select r.question_id from question_reports r where r.decided_at is null)`,
-  hidden: sql`(q.hidden_at is not null
-    or exists (select from product_answers a where a.question_id = q.id and a.hidden_at is not null))`,
+  // Each part reads an index of its own.
+  hidden: sql`q.id in (select h.id from product_questions h where h.hidden_at is not null
+    union select a.question_id from product_answers a where a.hidden_at is not null)`,
 };
 
 interface DeskQuery {
@@ -55,24 +56,27 @@ interface DeskQuery {
   q?: string | undefined;
   page: number;
   limit: number;
+  cursor?: string | undefined;
   sort: '-at' | 'at';
 }
 
 /** One page of questions in a queue, with the number of questions in each queue. */
-export async function listForDesk(read: Read, { queue, q, page, limit, sort }: DeskQuery) {
+export async function listForDesk(read: Read, { queue, q, page, limit, cursor, sort }: DeskQuery) {
   const matching = q
     ? sql<boolean>`(strpos(lower(q.words), lower(${q})) > 0 or u.username = ${q.toLowerCase()})`
     : sql<boolean>`true`;
   const rows = sql`from product_questions q join users u on u.id = q.user_id where ${matching}`;
   const counts = await countQueues(read, rows, queues);
-  const list = await questionsAtDesk(read)
-    .where(allOf([matching, queue && queues[queue]]))
-    .orderBy('q.asked_at', sort === 'at' ? 'asc' : 'desc')
+  const direction = sort === 'at' ? 'asc' : 'desc';
+  const order = { table: 'product_questions', alias: 'q', column: 'asked_at', direction, ids: 'asc' } as const;
+  const found = await questionsAtDesk(read)
+    .where(allOf([matching, queue && queues[queue], cursor && isBehindRow(order, cursor)]))
+    .orderBy('q.asked_at', direction)
     .orderBy('q.id')
-    .limit(limit)
-    .offset(rowsBefore(page, limit))
+    .limit(limit + 1)
+    .offset(rowsBefore(page, limit, cursor))
     .execute();
-  return { list, total: counts[queue ?? 'all'], counts };
+  return { ...pageOf(found, limit, ({ id }) => id), total: counts[queue ?? 'all'], counts };
 }
 
 /** A question for the desk; null when there is none with this id. */

@@ -17,8 +17,8 @@ export function questionsDeskRoutes(api: Api, deps: Deps): void {
     present(requireFound(await findForDesk(read, id), 'question_not_found'), locale);
 
   api.operator(contract.deskQuestions, async ({ locale }, input) => {
-    const { list, total, counts } = await listForDesk(read, input);
-    return { list: list.map((row) => present(row, locale)), total, counts };
+    const { rows, next, total, counts } = await listForDesk(read, input);
+    return { list: rows.map((row) => present(row, locale)), total, next, counts };
   });
 
   api.operator(contract.deskQuestionById, (call, { id }) => shown(call, id));

@@ -4,7 +4,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { allOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { countQueues, type Queues } from '../../base/db/queues.ts';
-import { rowsBefore } from '../../base/db/paging.ts';
+import { isBehindRow, pageOf, rowsBefore } from '../../base/db/paging.ts';
 import { replyVersions } from './reply-versions.ts';
 import { reviews } from './reviews-queries.ts';
 
@@ -40,25 +40,28 @@ interface DeskQuery {
   q?: string | undefined;
   page: number;
   limit: number;
+  cursor?: string | undefined;
   sort: '-createtime' | 'createtime';
 }
 
 /** One page of reviews in a queue, with the number of reviews in each queue. */
-export async function listForDesk(read: Read, { queue, q, page, limit, sort }: DeskQuery) {
+export async function listForDesk(read: Read, { queue, q, page, limit, cursor, sort }: DeskQuery) {
   const matching = q
     ? sql<boolean>`(r.words ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`} or u.username = ${q.toLowerCase()} or o.sn = ${q.toUpperCase()})`
     : sql<boolean>`true`;
   // Without a word, counting needs no names of accounts and no numbers of orders.
   const named = q ? sql`join users u on u.id = r.user_id join orders o on o.id = r.order_id` : sql``;
   const counts = await countQueues(read, sql`from reviews r ${named} where ${matching}`, queues);
-  const list = await reviewsAtDesk(read)
-    .where(allOf([matching, queue && queues[queue]]))
-    .orderBy('r.reviewed_at', sort === 'createtime' ? 'asc' : 'desc')
+  const direction = sort === 'createtime' ? 'asc' : 'desc';
+  const order = { table: 'reviews', alias: 'r', column: 'reviewed_at', direction, ids: 'asc' } as const;
+  const found = await reviewsAtDesk(read)
+    .where(allOf([matching, queue && queues[queue], cursor && isBehindRow(order, cursor)]))
+    .orderBy('r.reviewed_at', direction)
     .orderBy('r.id')
-    .limit(limit)
-    .offset(rowsBefore(page, limit))
+    .limit(limit + 1)
+    .offset(rowsBefore(page, limit, cursor))
     .execute();
-  return { list, total: counts[queue ?? 'all'], counts };
+  return { ...pageOf(found, limit, ({ id }) => id), total: counts[queue ?? 'all'], counts };
 }
 
 /** A review for the desk; null when there is none with this id. */

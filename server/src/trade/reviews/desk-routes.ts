@@ -49,8 +49,8 @@ export function reviewsDeskRoutes(api: Api, deps: ReviewsDeps): void {
     present(requireFound(await findForDesk(read, id), 'review_not_found'), call);
 
   api.operator(contract.deskReviews, async (call, input) => {
-    const { list, total, counts } = await listForDesk(read, input);
-    return { list: list.map((row) => present(row, call)), total, counts };
+    const { rows, next, total, counts } = await listForDesk(read, input);
+    return { list: rows.map((row) => present(row, call)), total, next, counts };
   });
 
   api.operator(contract.deskReviewById, (call, { id }) => shown(call, id));
