@@ -22,6 +22,16 @@ describe('the history of the benchmark', () => {
     expect(findFallen(run({ search: 0.45 }), earlier)).toEqual([]);
   });
 
+  it('compares with the best median of earlier runs, which steps of a sixth do not lower', () => {
+    const earlier = [0.6, 0.6, 0.6, 0.6, 0.6, 0.5, 0.5, 0.5, 0.5, 0.5].map((search) => run({ search }));
+    expect(findFallen(run({ search: 0.45 }), earlier)).toEqual(['search: 0.450, after 0.600 in the best 5 runs']);
+  });
+
+  it('leaves what had fallen out of what it compares with', () => {
+    const earlier = [0.5, 0.5, 0.5, 0.5, 0.5, 0.3, 0.3, 0.3, 0.3, 0.3].map((search) => run({ search }));
+    expect(findFallen(run({ search: 0.35 }), earlier)).toEqual(['search: 0.350, after 0.500 in the last 5 runs']);
+  });
+
   it('compares runs among as many products only, and ratios that were there before', () => {
     expect(findFallen(run({ search: 0.1 }), [run({ search: 0.5 }, 100_000), run({ cart: 0.5 })])).toEqual([]);
   });
