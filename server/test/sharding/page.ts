@@ -1,14 +1,6 @@
-import { crossings, placements, type Home, type Table } from './placements.ts';
+import { crossings, type ActRecord } from './crossings.ts';
+import { placements, type Home, type Table } from './placements.ts';
 import type { CrossingKey, GlobalUnique } from './schema-bonds.ts';
-
-/** What one of the main acts did. */
-export interface ActRecord {
-  name: string;
-  /** Tables of which it changed rows elsewhere, in a transaction with rows of its own server. */
-  crossed: readonly string[];
-  /** The same of the events that it published, which follow in transactions of their own. */
-  crossedLater: readonly string[];
-}
 
 const homes: Readonly<Record<Home, [title: string, text: string]>> = {
   shopper: [
@@ -86,7 +78,7 @@ export function shardingPage({
 # Several database servers
 
 A plan for the day on which one PostgreSQL server is too small, with [Citus](https://github.com/citusdata/citus) or the like: for every table on which server a row stands, and what the main acts then change on
-more than one. Nothing of it is switched on. The tests record what each act changes, and fail where something crosses servers that is not listed here.
+more than one. Nothing of it is switched on. The tests record what each act changes, and fail where an act crosses servers that is not listed here for that table.
 
 ## Tables
 
@@ -104,8 +96,8 @@ ${table(
 ## What crosses servers, and what to do about it
 
 ${table(
-  ['table', 'why, and what to do'],
-  Object.entries(crossings).map(([name, why]) => [`\`${name}\``, why]),
+  ['table', 'why, and what to do', 'by'],
+  Object.entries(crossings).map(([name, { why, acts: by }]) => [`\`${name}\``, why, by.join(', ')]),
 )}
 
 ## New rows of one order

@@ -273,33 +273,3 @@ export const placements: Readonly<Record<Table, Placement>> = {
 
 /** The queue of events, which is no table of the product: the job library’s own. It stands on the coordinator. */
 export const jobQueue = 'pgboss.job';
-
-/**
- * What a main act may change on another server than that of the shopper whom it is about, in the same transaction, and what
- * would have to be done about it. Anything else that crosses servers fails the tests.
- */
-export const crossings: Readonly<Partial<Record<Table | typeof jobQueue, string>>> = {
-  [jobQueue]:
-    'The event of an act is a row in its transaction. A queue on each server, read by workers of its own, keeps it local.',
-  skus: 'Stock is the shop’s, and it is taken when an order is placed. Two-phase commit; for flash sales, parts of the stock on each server.',
-  stock_movements: 'With the stock.',
-  changed_product_sales: 'Tells the shop’s figures of an order. May come later, as an event.',
-  products: 'Figures of reviews and sales. May come later, as an event.',
-  search_facets: 'What counts beside filters ask of a product: with its row.',
-  search_orders: 'The same figures, by which a search sorts: with the row of the product.',
-  shops: 'As with products.',
-  reviews: 'Stand where they are read, with the product; written once an order.',
-  notifications: 'One event tells shopper and members of the shop. One transaction for each reader suffices.',
-  accounts: 'Accounts of the shop and the platform are opened with their first entry.',
-  balances: 'The other side of a posting is the shop. Two-phase commit: money is never booked on one side alone.',
-  entries:
-    'The other side is the shop, as with balances, or the platform, whose accounts take no lock: it can have one of each on every server.',
-  networks: 'A counter of issued addresses. A range of numbers for each server keeps it local.',
-  service_audiences: 'The number of the last event of the other side of a conversation.',
-  service_events: 'As with service_audiences. May come later: pages fetch what they missed by number.',
-  shop_audit_log: 'What a member did is in the log of the shop in the same transaction. May come later, as an event.',
-  audit_log: 'What an operator did is in the log of the platform in the same transaction. Rare.',
-  audit_unsealed: 'With the audit log.',
-  operator_sessions: 'The operator’s session is used. Rare.',
-  operators: 'The operator’s last act. Rare.',
-};
