@@ -94,7 +94,22 @@ async function refusedRows(): Promise<string[][]> {
   return rows;
 }
 
-const page = (addresses: string, phones: string, refused: string) => `# Addresses and phone numbers by country
+async function refusedPhoneRows(): Promise<string[][]> {
+  const shopper = await buildShopper(db);
+  const rows: string[][] = [];
+  for (const [country = '', number = ''] of table('refused-phones')) {
+    const { refusal: code, fields } = await refusal(saveAddress, sent(partsIn(country), number), shopper);
+    rows.push([country, number, `${code}: ${fields.join(', ')}`]);
+  }
+  return rows;
+}
+
+const page = (
+  addresses: string,
+  phones: string,
+  refused: string,
+  refusedPhones: string,
+) => `# Addresses and phone numbers by country
 
 As people write them, and what becomes of them (decision 86). The tables are written by
 \`server/test/addresses-by-country/document.db.test.ts\`; their rows are in the \`.txt\` files beside it, which the form of the
@@ -118,6 +133,12 @@ ${phones}
 ## Refused addresses
 
 ${refused}
+
+## Refused phone numbers
+
+Other words than those before a number and before an extension, two numbers with a plus or a comma, and what is too short.
+
+${refusedPhones}
 `;
 
 it('tells what becomes of each address, number and refusal', { timeout: 240_000 }, async () => {
@@ -138,6 +159,7 @@ it('tells what becomes of each address, number and refusal', { timeout: 240_000 
     ),
     rowsBelow(['', 'as typed', 'stored', 'E.164'], await phoneRows()),
     rowsBelow(['', 'as typed', 'refusal'], await refusedRows()),
+    rowsBelow(['', 'as typed', 'refusal'], await refusedPhoneRows()),
   );
   const root = join(import.meta.dirname, '../../..');
   const formatting = promisify(execFile)(join(root, 'node_modules/.bin/oxfmt'), ['--stdin-filepath', 'a.md'], {

@@ -58,4 +58,9 @@ describe('the form', () => {
     expect(sent?.isValid() ? sent.number : '').toBe(number);
     expect(isUnusualMobile(mobile, country)).toBe(number === '');
   });
+
+  it.each(table('refused-phones'))('refuses as a number of %s: %s', async (country = '', number = '') => {
+    const { errors } = await submitted(filled({ mobile: { code: callingCodeOf(country) ?? '', number } }));
+    expect(errors.mobile).toBeDefined();
+  });
 });

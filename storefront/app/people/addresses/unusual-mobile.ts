@@ -1,5 +1,4 @@
-import { latinDigits } from '@tradewind/contract/base/latin-digits';
-import { plainPhone } from '@tradewind/contract/people/phone-shape';
+import { plainNumber, plainPhone } from '@tradewind/contract/people/phone-shape';
 import parsePhoneNumber, { isSupportedCountry } from 'libphonenumber-js/min';
 import { type TypedMobile, formatMobile } from '../users/calling-codes.ts';
 
@@ -10,7 +9,7 @@ export const isUnusualMobile = (mobile: TypedMobile, country: string): boolean =
 /** A number as it is sent: with its calling code, but once where people type it before the number too. */
 export function mobileToSend(mobile: TypedMobile): string {
   const whole = formatMobile(mobile);
-  const number = latinDigits(mobile.number).trim();
+  const number = plainNumber(mobile.number).replace(/^\((\d+)\)\s*/, '$1 ');
   if (mobile.code === '' || !number.startsWith(mobile.code) || isNumber(whole, '')) return whole;
   return isNumber(`+${number}`, '') ? `+${number}` : whole;
 }

@@ -31,6 +31,18 @@ it('reads a number with the invisible marks of a telephone book', () => {
   expect(formatMobile({ code: '81', number: copied })).toBe('+66 81 234 5678');
 });
 
+it.each(['(+66) 81 234 5678', '(0066) 81 234 5678', 'Tel: +66 81 234 5678', 'โทร. (+66) 81 234 5678'])(
+  'reads the calling code of %s',
+  (typed) => {
+    expect(parseMobile(typed)).toEqual({ code: '66', number: '81 234 5678' });
+    expect(formatMobile({ code: '81', number: typed })).toBe('+66 81 234 5678');
+  },
+);
+
+it('puts the calling code before the number, not before the word for it', () => {
+  expect(formatMobile({ code: '81', number: '電話 ０９０ー１２３４ー５６７８' })).toBe('+81 090-1234-5678');
+});
+
 describe('the likely calling code', () => {
   it('depends on the browser country, then on the language', () => {
     expect(likelyCode('en', ['en', 'en-SG'])).toBe('65');

@@ -1,5 +1,6 @@
-import { latinDigits, withoutMarks } from '@tradewind/contract/base/latin-digits';
+import { withoutMarks } from '@tradewind/contract/base/latin-digits';
 import type { Locale } from '@tradewind/contract/base/locales';
+import { plainNumber } from '@tradewind/contract/people/phone-shape';
 
 /** A calling code and the countries it stands for. */
 export interface CallingCode {
@@ -67,19 +68,16 @@ export interface TypedMobile {
 
 /** Splits a stored number into code and rest; a national number stays whole. */
 export function parseMobile(stored: string): TypedMobile {
-  const text = international(withoutMarks(stored).trim());
+  const text = isInternational(stored) ? plainNumber(stored) : withoutMarks(stored).trim();
   const found = callingCodes.find(({ code }) => text.startsWith(`+${code}`));
   return found ? { code: found.code, number: text.slice(found.code.length + 1).trim() } : { code: '', number: text };
 }
 
 /** Joins code and number. A full international number in the field takes precedence over the code. */
 export function formatMobile({ code, number }: TypedMobile): string {
-  const typed = international(latinDigits(number).trim());
+  const typed = plainNumber(number);
   return code === '' || typed.startsWith('+') ? typed : `+${code} ${typed}`;
 }
 
 /** Whether a text is a number with its calling code. */
-export const isInternational = (typed: string): boolean => /^\s*(?:\+|00)/.test(latinDigits(typed));
-
-/** 00 in front stands for a plus. */
-const international = (text: string): string => text.replace(/^00/, '+');
+export const isInternational = (typed: string): boolean => plainNumber(typed).startsWith('+');
