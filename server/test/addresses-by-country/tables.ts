@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { formatAddress } from '@tradewind/contract/people/address-text';
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 import { countryNameIn } from '@tradewind/contract/people/countries';
 
@@ -16,8 +17,7 @@ export const table = (name: string): string[][] =>
 export const sent = (parts: AddressParts, mobile = '+66812345678') => ({
   name: 'Somebody',
   mobile,
-  country: [parts.city, parts.region, countryNameIn(parts.country, 'en')].filter(Boolean).join(', '),
-  detail: [parts.street, parts.district, parts.postcode].filter(Boolean).join(', '),
+  ...formatAddress(parts, countryNameIn(parts.country, 'en')),
   tag: 'Home',
   set_parts: parts,
 });

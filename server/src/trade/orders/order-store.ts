@@ -1,4 +1,5 @@
 import { requireFound } from '@tradewind/contract/base/refusals';
+import { wholeText } from '@tradewind/contract/people/address-text';
 import type { StoredAddress } from '../../people/addresses/index.ts';
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
@@ -63,7 +64,7 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
     addressee: address.name,
     addressee_latin: address.name_latin,
     mobile: address.mobile,
-    ship_to: `${address.detail}, ${address.area}`,
+    ship_to: wholeText({ country: address.area, detail: address.detail }, address.parts),
     ship_parts: address.parts ? JSON.stringify(address.parts) : null,
     country: address.country,
     customs_code: address.country === 'KR' ? address.customs_code : '',

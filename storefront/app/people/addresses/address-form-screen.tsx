@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatAddress } from '@tradewind/contract/people/address-text';
 import type { Address, AddressParts } from '@tradewind/contract/people/addresses';
 import { isLatinName } from '@tradewind/contract/people/latin-name';
 import { Trash2 } from 'lucide-react';
@@ -21,7 +22,7 @@ import { readArea } from './countries.ts';
 import { countryNameIn } from '@tradewind/contract/people/countries';
 import { chooseAddress } from './chosen-address.ts';
 import { useConfirmDelete } from './use-delete-address.ts';
-import { sameParts, formatAddress } from './address-text.ts';
+import { sameParts } from './same-parts.ts';
 
 export function Component() {
   const { t, locale } = useTranslation();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { formatAddress } from '@tradewind/contract/people/address-text';
 import { plainPhone } from '@tradewind/contract/people/phone-shape';
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js/min';
 import { describe, expect, it } from 'vitest';
 import { callingCodeOf, isInternational, parseMobile } from '../users/calling-codes.ts';
 import type { AddressFields } from './address-rules.ts';
-import { formatAddress } from './address-text.ts';
 import { tidyParts } from './country-format.ts';
 import { typedAddress } from './typed-address.ts';
 import { isUnusualMobile, mobileToSend } from './unusual-mobile.ts';

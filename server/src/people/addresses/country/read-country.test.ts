@@ -1,6 +1,9 @@
+import { isWrittenLargestFirst } from '@tradewind/contract/people/address-format';
+import { formatAddress } from '@tradewind/contract/people/address-text';
 import { countryCodes, countryNameIn } from '@tradewind/contract/people/countries';
 import { locales } from '@tradewind/contract/base/locales';
 import { describe, expect, it } from 'vitest';
+import { table } from '../../../../test/addresses-by-country/tables.ts';
 import { judgedAddresses, knownAddresses } from '../../../../test/text-addresses.ts';
 import { readAddress } from '../read-address.ts';
 import { readCountry } from './read-country.ts';
@@ -18,6 +21,22 @@ it('reads every country by its code and by its name in every language, alone and
       expect(countryOf(name.toUpperCase()), name).toBe(code);
       expect(countryOf(`Somewhere 10110, ${name}`), name).toBe(code);
     }
+  }
+});
+
+const written = table('addresses').map(([country = '', street = '', district = '', city = '', region = '']) => ({
+  country,
+  street,
+  district,
+  city,
+  region,
+  postcode: '',
+}));
+
+it.each(written.filter(isWrittenLargestFirst))('reads the country where it comes first: $region, $city', (parts) => {
+  for (const locale of locales) {
+    const text = formatAddress(parts, countryNameIn(parts.country, locale));
+    expect(countryOf(text.country, text.detail), text.country).toBe(parts.country);
   }
 });
 
