@@ -22,6 +22,8 @@ export const addresses = {
   'addresses.mobileUnusual': 'This doesn’t look like a number from that country. You can still save it.',
   'addresses.countryAsk': 'Which country is this address in?',
   'addresses.countryAskText': 'Delivery, duty and tax depend on it. We’ll save it with the address.',
+  'addresses.incomplete': 'This address may be incomplete',
+  'addresses.incompleteText': 'It has no postcode. Add the missing parts so that the parcel arrives.',
   'addresses.customsCode': 'Personal customs code (Korea)',
   'addresses.customsCodeHint': 'P followed by 12 digits, issued by Korean customs',
   'addresses.customsCodeInvalid': 'Enter P followed by 12 digits, such as P123456789012',

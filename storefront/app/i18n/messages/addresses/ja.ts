@@ -25,6 +25,8 @@ export const addresses = {
   'addresses.mobileUnusual': 'この国・地域の電話番号の形式と異なるようです。このまま保存することもできます。',
   'addresses.countryAsk': 'この住所はどの国・地域ですか？',
   'addresses.countryAskText': '配送、関税、税金は国・地域によって変わります。選ぶと住所と一緒に保存されます。',
+  'addresses.incomplete': 'この住所は不完全な可能性があります',
+  'addresses.incompleteText': '郵便番号がありません。荷物が届くよう、足りない項目を追加してください。',
   'addresses.customsCode': '個人通関固有符号（韓国）',
   'addresses.customsCodeHint': 'Pと12桁の数字（韓国関税庁が発行）',
   'addresses.customsCodeInvalid': 'Pと12桁の数字を入力してください（例：P123456789012）',

@@ -25,6 +25,8 @@ export const addresses = {
   'addresses.mobileUnusual': '해당 국가의 번호 형식과 다른 것 같습니다. 그대로 저장할 수도 있습니다.',
   'addresses.countryAsk': '이 주소는 어느 국가에 있나요?',
   'addresses.countryAskText': '배송, 관세, 세금이 국가에 따라 달라집니다. 선택하면 주소와 함께 저장됩니다.',
+  'addresses.incomplete': '이 주소에 빠진 항목이 있을 수 있습니다',
+  'addresses.incompleteText': '우편번호가 없습니다. 상품이 도착할 수 있도록 빠진 항목을 추가해 주세요.',
   'addresses.customsCode': '개인통관고유부호',
   'addresses.customsCodeHint': 'P와 숫자 12자리(관세청 발급)',
   'addresses.customsCodeInvalid': 'P와 숫자 12자리를 입력해 주세요. 예: P123456789012',

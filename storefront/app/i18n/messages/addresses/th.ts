@@ -25,6 +25,8 @@ export const addresses = {
   'addresses.mobileUnusual': 'ดูไม่เหมือนเบอร์ของประเทศที่เลือก แต่ยังบันทึกได้',
   'addresses.countryAsk': 'ที่อยู่นี้อยู่ในประเทศใด',
   'addresses.countryAskText': 'การจัดส่ง อากร และภาษีขึ้นอยู่กับประเทศ เมื่อเลือกแล้วจะบันทึกไว้กับที่อยู่',
+  'addresses.incomplete': 'ที่อยู่นี้อาจไม่ครบถ้วน',
+  'addresses.incompleteText': 'ไม่มีรหัสไปรษณีย์ โปรดเพิ่มข้อมูลที่ขาดเพื่อให้พัสดุส่งถึง',
   'addresses.customsCode': 'รหัสศุลกากรส่วนบุคคล (เกาหลี)',
   'addresses.customsCodeHint': 'P และตัวเลข 12 หลัก ออกโดยศุลกากรเกาหลี',
   'addresses.customsCodeInvalid': 'กรุณากรอก P และตัวเลข 12 หลัก เช่น P123456789012',

@@ -25,6 +25,8 @@ export const addresses = {
   'addresses.mobileUnusual': '号码与该国家/地区的格式不符，请核对；仍可保存。',
   'addresses.countryAsk': '这个地址在哪个国家/地区？',
   'addresses.countryAskText': '配送、关税和税费取决于此。选择后会随地址保存。',
+  'addresses.incomplete': '这个地址可能不完整',
+  'addresses.incompleteText': '地址中没有邮政编码。请补充完整，以便包裹送达。',
   'addresses.customsCode': '个人通关固有编码（韩国）',
   'addresses.customsCodeHint': 'P 加 12 位数字，由韩国关税厅发放',
   'addresses.customsCodeInvalid': '请输入 P 加 12 位数字，例如 P123456789012',

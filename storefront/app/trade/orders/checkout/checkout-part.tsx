@@ -6,6 +6,7 @@ import { useNavigate } from '../../../shell/router/visit.ts';
 import { chooseAddress } from '../../../people/addresses/chosen-address.ts';
 import { CountryQuestionPart } from '../../../people/addresses/country-question-part.tsx';
 import { CustomsCodePart } from '../../../people/addresses/customs-code-part.tsx';
+import { IncompleteAddressPart } from '../../../people/addresses/incomplete-address-part.tsx';
 import { DeliverySheetPart } from '../../freight/delivery-sheet-part.tsx';
 import { toast } from '../../../design/toast-store.ts';
 import { useFormat } from '../../../i18n/use-format.ts';
@@ -129,6 +130,7 @@ export function CheckoutPart({ purchase, preview, pricing, draft, onDraft }: Che
         <div className="flex flex-col gap-2.5 px-3 lg:col-span-8 lg:px-0">
           <AddressCardPart address={preview.address} />
           {preview.address && countryNeeded && <CountryQuestionPart address={preview.address} />}
+          {preview.address && <IncompleteAddressPart address={preview.address} />}
           {preview.address && codeNeeded && <CustomsCodePart address={preview.address} />}
           {shopBlocks(preview).map(({ shop, lines }) => (
             <ShopBlockPart
