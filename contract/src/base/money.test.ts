@@ -71,6 +71,11 @@ describe('the wire', () => {
     [100_000_000n, 'THB', '1000000.00'],
     [1250n, 'JPY', '1250'],
     [-9n, 'KRW', '-9'],
+    [1250n, 'INR', '12.50'],
+    [1250n, 'BRL', '12.50'],
+    [1250n, 'TRY', '12.50'],
+    [1250n, 'ZAR', '12.50'],
+    [1250n, 'ARS', '12.50'],
     [0n, 'JPY', '0'],
   ] as const)('writes %s minor units of %s as %s', (units, unit, text) => {
     expect(toWire({ minor: units, currency: unit })).toBe(text);

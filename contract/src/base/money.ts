@@ -34,6 +34,11 @@ export const currencies = {
   NZD: 2,
   AED: 2,
   SAR: 2,
+  INR: 2,
+  BRL: 2,
+  TRY: 2,
+  ZAR: 2,
+  ARS: 2,
 } as const;
 export type Currency = keyof typeof currencies;
 

@@ -64,6 +64,11 @@ export const demoRates = [
   'NZD,1.72',
   'AED,3.6725',
   'SAR,3.75',
+  'INR,86.5',
+  'BRL,5.45',
+  'TRY,41',
+  'ZAR,17.7',
+  'ARS,1350',
 ].join('\n');
 
 export const seedRates: Step = async ({ db, clock }) => {
