@@ -9,10 +9,10 @@ const isReal = (written: string): boolean => isRealWord(goods, foldWord(foldText
 describe('real words', () => {
   it.each([
     ['English', 'violin cape trombone pillow towel hammer tower horse ticket rabbit'],
-    ['Korean', '가위 수건 책상 망치를'],
+    ['Korean', '가위 수건 책상 망치를 울타리 보험 겨자'],
     ['Thai', 'หมอน ค้อน กรรไกร ผ้าห่ม'],
     ['Chinese', '枕头 锤子 榔头 枕頭'],
-    ['katakana', 'ハンマー カーテン タオル'],
+    ['katakana', 'ハンマー カーテン タオル フェンス グリル ピロー'],
   ])('are no typing errors in %s', (_, words) => {
     expect(words.split(' ').filter((word) => !isReal(word))).toEqual([]);
   });
