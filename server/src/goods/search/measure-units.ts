@@ -24,9 +24,14 @@ const units: readonly Unit[] = [
   // 码 is also a size of shoes.
   { kind: 'l', amount: 914.4, names: 'yds?|yards?|ヤード|야드|หลา' },
   { kind: 'v', amount: 1, names: 'ml|millilit(?:er|re)s?|毫升|ミリリットル|밀리리터|มล|มิลลิลิตร' },
+  { kind: 'v', amount: 1, names: 'cc|cubic centimet(?:er|re)s?|立方厘米|シーシー|씨씨|ซีซี' },
   { kind: 'v', amount: 10, names: 'cl|centilit(?:er|re)s?' },
   { kind: 'v', amount: 1_000, names: 'l|lit(?:er|re)s?|升|公升|リットル|리터|ลิตร' },
   { kind: 'v', amount: 29.57, names: String.raw`fl\.?\s?oz|fluid ounces?|液体盎司|液盎司|液量オンス|액량 ?온스` },
+  // Those of the United States; the British ones are a fifth larger.
+  { kind: 'v', amount: 473.2, names: 'pints?|品脱|品脫|パイント|파인트|ไพน์' },
+  { kind: 'v', amount: 946.4, names: 'quarts?|qt|夸脱|夸脫|クォート|クオート|쿼트|ควอร์ต' },
+  { kind: 'v', amount: 3_785, names: 'gallons?|gal|加仑|加侖|ガロン|갤런|แกลลอน' },
   { kind: 'w', amount: 0.001, names: 'mg|milligrams?|毫克|ミリグラム|밀리그램|มก|มิลลิกรัม' },
   { kind: 'w', amount: 1, names: 'g|grams?|克|グラム|그램|กรัม|ก\\.' },
   // 一两个 is one or two.
@@ -45,7 +50,7 @@ const units: readonly Unit[] = [
   { kind: 's', amount: 1_000, names: 'tb|terabytes?|テラバイト|テラ|테라바이트|테라|เทราไบต์' },
   { kind: 'c', amount: 1, names: 'mah|毫安时|毫安|ミリアンペア(?:アワー)?|밀리암페어|มิลลิแอมป์' },
   { kind: 'p', amount: 1, names: 'w|watts?|瓦特?|ワット|와트|วัตต์' },
-  { kind: 'h', amount: 1, names: 'persons?|people|人[用份]?|인[용분]?|คน' },
+  { kind: 'h', amount: 1, names: 'persons?|people|人[用份]?|인(?!치)[용분]?|คน' },
   {
     kind: 'n',
     amount: 1,
@@ -63,6 +68,12 @@ const named = units
 /** A regular expression of all units. */
 export const unitShape = named.map(({ name }) => name).join('|');
 
+type Written = Pick<Unit, 'kind' | 'amount'>;
+const known = new Map<string, Written>();
+
 /** The unit that is written so. */
-export const unitNamed = (written: string): Pick<Unit, 'kind' | 'amount'> =>
-  named.find(({ name }) => new RegExp(`^(?:${name})$`, 'u').test(written))!;
+export function unitNamed(written: string): Written {
+  const unit = known.get(written) ?? named.find(({ name }) => new RegExp(`^(?:${name})$`, 'u').test(written))!;
+  known.set(written, unit);
+  return unit;
+}

@@ -1,4 +1,4 @@
-import { amountShape, numberOf } from './amounts.ts';
+import { amountShape, numberOf, spelledNumber, spelledShape } from './amounts.ts';
 import { foldText } from './fold.ts';
 import { unitNamed, unitShape } from './measure-units.ts';
 
@@ -14,8 +14,12 @@ export interface Measure {
 /** Storage sizes that are often written with a `G` only. */
 const storageSizes = new Set([8, 16, 32, 64, 128, 256, 512]);
 
+/** What stands between two amounts of one unit. */
+const between = String.raw`\s?(?:(?<![a-z])x(?![a-z])|[×*–-])\s?|\sby\s`;
+const betweenShape = new RegExp(between, 'u');
+
 const measureShape = new RegExp(
-  String.raw`(?<![a-z\d.])(?<amounts>(?:(?:${amountShape})\s?[x×–-]\s?)*(?:${amountShape}))\s?-?(?<unit>${unitShape})(?![a-z])\.?`,
+  String.raw`(?<![a-z\d.])(?<amounts>(?:(?:${amountShape})(?:${between}))*(?:${amountShape}))\s?-?(?<unit>${unitShape})(?![a-z])\.?`,
   'gu',
 );
 
@@ -23,7 +27,7 @@ const measureShape = new RegExp(
 export function measuresIn(text: string): Measure[] {
   return [...prepared(text).matchAll(measureShape)].flatMap(({ groups, index, 0: found }) => {
     const { kind, amount } = unitNamed(groups!['unit']!);
-    return groups!['amounts']!.split(/\s?[x×–-]\s?/u).flatMap((written) => {
+    return groups!['amounts']!.split(betweenShape).flatMap((written) => {
       const value = numberOf(written);
       // One of a thing is the thing.
       if (value < 2 && (kind === 'h' || kind === 'n' || kind === 'd')) return [];
@@ -53,9 +57,11 @@ const prepared = (text: string): string =>
     foldText(text).replaceAll(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, ''),
   );
 
+const beforeUnit = String.raw`(?=\s?-?(?:${unitShape})(?![a-z]))`;
+
 /** `1 1/2 l`, with the denominators of measures. */
 const fractionShape = new RegExp(
-  String.raw`(?:(?<whole>\d+)[\s-]+)?(?<![\d.,/⁄])(?<above>\d{1,2})\s?[/⁄]\s?(?<below>2|3|4|5|8|10|16|32|64)(?=\s?-?(?:${unitShape})(?![a-z]))`,
+  String.raw`(?:(?<whole>\d+)[\s-]+)?(?<![\d.,/⁄])(?<above>\d{1,2})\s?[/⁄]\s?(?<below>2|3|4|5|8|10|16|32|64)${beforeUnit}`,
   'gu',
 );
 /** Behind its unit a half belongs to it, unless it begins a word such as 半袖. */
@@ -63,8 +69,8 @@ const halfBehindShape = new RegExp(
   String.raw`(?<amount>${amountShape})\s?(?<unit>米|公尺|公斤|千克|斤|公升|升|メートル|リットル|キロ|미터|리터|킬로|เมตร|ลิตร|กิโลกรัม|กิโล)\s?(?:半(?![身袖高透自])|반(?![\uAC00-\uD7A3])|ครึ่ง)`,
   'gu',
 );
-const halfMoreShape = new RegExp(
-  String.raw`(?<amount>\d+|(?<![a-z])[a-z]+) and a half(?=\s?-?(?:${unitShape})(?![a-z]))`,
+const partMoreShape = new RegExp(
+  String.raw`(?<amount>\d+|(?<![a-z])[a-z]+) and a (?<part>half|quarter)${beforeUnit}`,
   'gu',
 );
 /** 一米八 is 1.8 m and 1米65 is 1.65 m, unless the last number has a unit of its own. */
@@ -73,7 +79,48 @@ const metreShape = new RegExp(
   'gu',
 );
 
+const threeQuarters = new RegExp(String.raw`three[\s-]quarters?(?: of an?)?${beforeUnit}`, 'gu');
+const spelledBeforeUnit = new RegExp(
+  String.raw`(?:${spelledShape})(?:${beforeUnit}|(?=(?:${between})(?:\d+|${spelledShape})${beforeUnit}))`,
+  'gu',
+);
+
+/** Signs of feet and inches. `foldText` makes two primes of a double one. */
+const footSign = "['’′]";
+const inchSign = `(?:"|”|′′|''|’’)`;
+const feetAndInches = new RegExp(
+  String.raw`(?<![\d.,])(?<feet>\d{1,2})\s?(?:${footSign}|-?(?:ft|foot|feet)\b\.?)[\s-]?(?<inches>\d{1,2}(?:\.\d+)?)\s?(?:${inchSign}|-?in(?:ch(?:es)?)?(?![a-z]))`,
+  'gu',
+);
+const signedInches = new RegExp(
+  String.raw`(?<amount>\d+(?:[.,]\d+)?)\s?${inchSign}(?:(?<by>\s?[x×*]\s?)(?=\d)|(?!\d))`,
+  'gu',
+);
+const signedFeet = new RegExp(
+  String.raw`(?<![\d.,])(?<amount>\d{1,3})\s?${footSign}(?:(?<by>\s?[x×*]\s?)(?=\d)|(?![\d\p{L}'’′"”]))`,
+  'gu',
+);
+const inchesOfFoot = 12;
+
+/** Before a sign that ends a quotation: one that began it. */
+const openQuotation = /(?:^|[\s([])(?:["“][^"”]*|['‘][^'’]*)$/u;
+
+/** Writes a unit for its sign, unless the sign is a quotation mark. */
+const unitForSign =
+  (unit: string) =>
+  (written: string, amount: string, by: string | undefined, at: number, text: string): string =>
+    openQuotation.test(text.slice(0, at)) ? written : `${amount} ${unit} ${by ? '× ' : ''}`;
+
 const rewritings: readonly ((text: string) => string)[] = [
+  (text) =>
+    text.replaceAll(
+      feetAndInches,
+      (_, feet: string, inches: string) => `${Number(feet) * inchesOfFoot + Number(inches)} in `,
+    ),
+  (text) => text.replaceAll(signedInches, unitForSign('in')),
+  (text) => text.replaceAll(signedFeet, unitForSign('ft')),
+  (text) => text.replaceAll(threeQuarters, '0.75'),
+  (text) => text.replaceAll(spelledBeforeUnit, (written) => String(spelledNumber(written))),
   (text) =>
     text.replaceAll(fractionShape, (written: string, whole: string | undefined, above: string, below: string) =>
       Number(above) < Number(below) ? String(Number(whole ?? 0) + Number(above) / Number(below)) : written,
@@ -81,9 +128,9 @@ const rewritings: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/ครึ่ง(?<unit>ลิตร|เมตร|กิโลกรัม|กิโล|โล)/gu, ' 0.5 $<unit>'),
   (text) => text.replaceAll(halfBehindShape, (_, amount: string, unit: string) => `${numberOf(amount) + 0.5}${unit} `),
   (text) =>
-    text.replaceAll(halfMoreShape, (written: string, amount: string) => {
+    text.replaceAll(partMoreShape, (written: string, amount: string, part: string) => {
       const number = numberOf(amount);
-      return number > 0 ? String(number + 0.5) : written;
+      return number > 0 ? String(number + numberOf(part)) : written;
     }),
   (text) =>
     text.replaceAll(metreShape, (_, whole: string, part: string) => {

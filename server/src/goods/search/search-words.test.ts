@@ -139,6 +139,56 @@ describe('measures', () => {
     ['one-piece swimsuit', []],
     ['4 pairs of socks', ['=m:d4']],
     ['양말 네 켤레', ['=m:d4']],
+    ['1 pint', ['=m:v473']],
+    ['two quarts', ['=m:v1890']],
+    ['1 gallon', ['=m:v3790']],
+    ['5加仑水桶', ['=m:v18900']],
+    ['1ガロン', ['=m:v3790']],
+    ['250 cc', ['=m:v250']],
+    ['250cc', ['=m:v250']],
+    ['27"', ['=m:l686']],
+    ['27″ monitor', ['=m:l686']],
+    ['27” monitor', ['=m:l686']],
+    ["27'' monitor", ['=m:l686']],
+    ['23.8"显示器', ['=m:l605']],
+    ['5"x7" frame', ['=m:l127', '=m:l178']],
+    ['5 x 7"', ['=m:l127', '=m:l178']],
+    ['"Series 5" watch', []],
+    ['“Model 27” lamp', []],
+    ['5\'6"', ['=m:l1680']],
+    ['5′6″', ['=m:l1680']],
+    ['5’ 6”', ['=m:l1680']],
+    ['5 ft 6 in', ['=m:l1680']],
+    ['5 feet 6 inches', ['=m:l1680']],
+    ["6' rug", ['=m:l1830']],
+    ["6'x9' rug", ['=m:l1830', '=m:l2740']],
+    ["the 80's", []],
+    ["size '6' shoes", []],
+    ['twenty inches', ['=m:l508']],
+    ['twenty-four inch', ['=m:l610']],
+    ['fifty ml', ['=m:v50']],
+    ['a hundred grams', ['=m:w100']],
+    ['two hundred and fifty ml', ['=m:v250']],
+    ['fifteen cm', ['=m:l150']],
+    ['ยี่สิบนิ้ว', ['=m:l508']],
+    ['สามสิบห้า ซม.', ['=m:l350']],
+    ['ห้าร้อยมล.', ['=m:v500']],
+    ['이십 인치', ['=m:l508']],
+    ['20인치 캐리어', ['=m:l508']],
+    ['twenty-four by thirty-six inches', ['=m:l610', '=m:l914']],
+    ['이백오십 밀리리터', ['=m:v250']],
+    ['토트 백 L', []],
+    ['twenty lamps', []],
+    ['quarter litre', ['=m:v250']],
+    ['a quarter of a litre', ['=m:v250']],
+    ['quarter-pound', ['=m:w113']],
+    ['three quarters of a litre', ['=m:v750']],
+    ['one and a quarter litres', ['=m:v1250']],
+    ['half of a litre', ['=m:v500']],
+    ['quarter zip', []],
+    ['60 by 40 cm', ['=m:l600', '=m:l400']],
+    ['60*40cm', ['=m:l600', '=m:l400']],
+    ['sixty by forty cm', ['=m:l600', '=m:l400']],
     ['behalf of 3 friends', []],
     ['3 mice, 4 lamps', []],
   ])('of one amount are one lexeme: %s', (text, lexemes) => {
@@ -149,6 +199,7 @@ describe('measures', () => {
     expect(withoutMeasures('wall clock 0.3 m').rest.trim()).toBe('wall clock');
     expect(withoutMeasures('1/2 l jug').rest.trim()).toBe('jug');
     expect(withoutMeasures('3/4 sleeve').rest).toBe('3/4 sleeve');
+    expect(withoutMeasures('27" monitor').rest.trim()).toBe('monitor');
   });
 
   it('of persons are taken out with what follows them', () => {
@@ -157,9 +208,12 @@ describe('measures', () => {
 
   it('accept any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'12./,½ half半十×cmlg升米万毫安双人件套ครึ่งลิตร') }), (text) => {
-        for (const { lexeme } of measuresIn(text)) expect(lexeme).toMatch(/^=m:[lvwscphnd][\d.e+-]+$/);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'12./,½ half半十×cmlg升米万毫安双人件套ครึ่งลิตร"′\'ft이백') }),
+        (text) => {
+          for (const { lexeme } of measuresIn(text)) expect(lexeme).toMatch(/^=m:[lvwscphnd][\d.e+-]+$/);
+        },
+      ),
     );
   });
 });
