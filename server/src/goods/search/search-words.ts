@@ -64,17 +64,22 @@ export function searchVector(fields: readonly Field[], lexemes: readonly string[
     const known = positions.get(lexeme) ?? new Set();
     positions.set(lexeme, known.add(`${Math.min(at, maxPosition)}${weight}`));
   };
+  /** Once with each weight but that of what the product is: said again a word means no more, and sales decide. Pairs are asked for by place. */
+  const addWord = (word: string, at: number, weight: Weight) => {
+    const isSaid = weight !== 'A' && [...(positions.get(word) ?? [])].some((place) => place.endsWith(weight));
+    if (!isSaid) add(word, at, weight);
+  };
   for (const { text, weight, locale } of fields) {
     for (const piece of pieces(text)) {
       if (piece.kind === 'word') {
-        add(piece.text, position, weight);
+        addWord(piece.text, position, weight);
         position += 1;
         continue;
       }
       const words = wordsOfRun(piece.text, locale);
       for (const { word, toned, start } of words) {
-        add(word, position + start, weight);
-        if (toned) add(toned, position + start, weight);
+        addWord(word, position + start, weight);
+        if (toned) addWord(toned, position + start, weight);
       }
       const characters = [...words.map(({ word }) => word).join('')];
       if (weight !== 'D') {
