@@ -12,6 +12,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { accountActs, password } from '../../../test/account-acts.ts';
 import { testApp } from '../../../test/app.ts';
@@ -144,6 +145,20 @@ describe('a deleted account', () => {
     for await (const key of files.list()) left.push(key);
     expect(left.filter((key) => names.some((name) => key.includes(name)))).toEqual([]);
     await expectCleanBooks(db);
+  });
+
+  it('takes the variants of its pictures with it', async () => {
+    const { id, token } = await person();
+    const large = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#3a7' } })
+      .jpeg()
+      .toBuffer();
+    const avatar = await upload(app, token, large);
+    await data(profile, { avatar }, { token });
+    const variant = new URL(avatar).pathname.replace('.webp', '-400.webp');
+    await app.inject(variant);
+    expect(await files.has(variant.replace('/files/', 'uploads/'))).toBe(true);
+    await deleteNow({ id, token });
+    expect(await files.has(variant.replace('/files/', 'uploads/'))).toBe(false);
   });
 
   it('keeps its orders and books under its id', async () => {

@@ -6,7 +6,7 @@ import type { DeskCall, ShopperCall } from '../../base/http/call.ts';
 import { newId } from '../../base/ids/ids.ts';
 import { deletionRequested, deletionTakenBack, requireUser } from '../../people/users/index.ts';
 import { audit } from '../../platform/operators/index.ts';
-import { uploadKey } from '../../platform/uploads/index.ts';
+import { uploadKeys } from '../../platform/uploads/index.ts';
 import { exportKey, type AccountsDeps } from './accounts-deps.ts';
 import { erasePerson } from './erase-person.ts';
 import { obstaclesOf } from './obstacles.ts';
@@ -129,7 +129,7 @@ export async function deleteDueAccounts(deps: AccountsDeps): Promise<number> {
       const exports = await tx.selectFrom('data_exports').select('id').where('user_id', '=', userId).execute();
       const names = await erasePerson(tx, userId, now);
       await audit(tx, null, 'user.deleted', `user:${userId}`, {}, now);
-      return [...names.map(uploadKey), ...exports.map((made) => exportKey(made.id))];
+      return [...names.flatMap(uploadKeys), ...exports.map((made) => exportKey(made.id))];
     });
     if (!gone) continue;
     for (const key of gone) await files.remove(key);

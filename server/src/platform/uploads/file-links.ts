@@ -30,6 +30,31 @@ const nameShape = /^[0-9a-f]{32}(?:\.webp|-document\.(?:webp|pdf))$/;
 /** Whether a name is that of a stored file; such a name can't lead out of the folder. */
 export const isFileName = (name: string): boolean => nameShape.test(name);
 
+/** The sides in pixels of the smaller pictures that are made of a public one. */
+const variantSides = [400, 800] as const;
+
+/** A smaller picture, made of an uploaded one on its first request. */
+export interface PictureVariant {
+  /** `<random>-400.webp`; no upload is called so, so it can be used as nothing else. */
+  name: string;
+  /** The name of the picture that it is made of. */
+  original: string;
+  /** At most this wide and high, in pixels. */
+  side: number;
+}
+
+/** The variant with a name; null for any other name. */
+export function variantNamed(name: string): PictureVariant | null {
+  const original = name.replace(/-\d+(?=\.webp$)/, '');
+  return variantsOf(original).find((variant) => variant.name === name) ?? null;
+}
+
+/** The variants that a stored file can have, by its name; none of a document. */
+export const variantsOf = (original: string): PictureVariant[] =>
+  isFileName(original) && !isDocument(original)
+    ? variantSides.map((side) => ({ name: original.replace('.webp', `-${side}.webp`), original, side }))
+    : [];
+
 /** Whether a stored file, by its name, was uploaded as a document; it can be used as nothing else. */
 export const isDocument = (name: string): boolean => name.includes('-document.');
 

@@ -4,7 +4,7 @@ import { uploadsRoutes } from './routes.ts';
 import type { UploadsDeps } from './uploads-deps.ts';
 
 export { deleteUploadsNamed } from './uploads-store.ts';
-export { uploadKey } from './uploads-deps.ts';
+export { uploadKey, uploadKeys } from './uploads-deps.ts';
 export { fileLinks, fileNameIn, isPdf, pathOfFile, type FileLinks } from './file-links.ts';
 export type { UploadsDeps } from './uploads-deps.ts';
 export { latestUploadKeys } from './uploads-queries.ts';

@@ -1,5 +1,5 @@
 import { day, later } from '../../base/clock/clock.ts';
-import { uploadKey, type UploadsDeps } from './uploads-deps.ts';
+import { uploadKeys, type UploadsDeps } from './uploads-deps.ts';
 import { deleteUnused } from './uploads-store.ts';
 
 const batch = 200;
@@ -13,7 +13,7 @@ export async function purgeUnusedUploads({
   const before = later(clock.now(), -2 * day);
   for (;;) {
     const names = await db.transact((tx) => deleteUnused(tx, before, batch));
-    for (const name of names) await files.remove(uploadKey(name));
+    for (const key of names.flatMap(uploadKeys)) await files.remove(key);
     if (names.length < batch) return;
   }
 }

@@ -4,7 +4,8 @@ import * as contract from '@tradewind/contract/platform/uploads';
 import type { FastifyInstance } from 'fastify';
 import { minute, second, systemClock } from '../../base/clock/clock.ts';
 import type { Api } from '../../base/http/api.ts';
-import { isFileName, isPdf } from './file-links.ts';
+import { isFileName, isPdf, variantNamed } from './file-links.ts';
+import { pictureVariants } from './picture-variants.ts';
 import { uploadDeskPicture, uploadDocument, uploadPicture } from './upload-file.ts';
 import { uploadKey, type UploadsDeps } from './uploads-deps.ts';
 import { findFile } from './uploads-queries.ts';
@@ -28,17 +29,21 @@ function readingTime(isPublic: boolean): { since: Date; seconds: number } {
 
 export function uploadsRoutes(app: FastifyInstance, api: Api, deps: UploadsDeps): void {
   const { db, clock, files, fileLinks } = deps;
+  const findVariant = pictureVariants(files);
 
   api.upload(contract.upload, (call, file) => uploadPicture(deps, call, file));
   api.upload(contract.uploadDocument, (call, file) => uploadDocument(deps, call, file));
   api.operatorUpload(desk.uploadDeskPicture, (call, file) => uploadDeskPicture(deps, call, file));
 
-  // A missing file and a forbidden one get the same answer.
+  // A missing file and a forbidden one get the same answer. No link to a variant is signed: private pictures have none.
   app.get<FileRequest>('/files/:name', { schema: { hide: true } }, async (request, reply) => {
-    const { name } = request.params;
+    const variant = variantNamed(request.params.name);
+    const original = variant?.original ?? request.params.name;
     const { until, sign } = request.query;
-    const file = (isFileName(name) ? await findFile(db.read, name) : null) ?? refuse('unknown_call');
-    if (!file.public && !fileLinks.isGood(name, String(until), String(sign), clock.now())) refuse('unknown_call');
+    const file = (isFileName(original) ? await findFile(db.read, original) : null) ?? refuse('unknown_call');
+    if (!file.public && (variant || !fileLinks.isGood(original, String(until), String(sign), clock.now())))
+      refuse('unknown_call');
+    const name = variant ? await findVariant(variant, file, request.log) : original;
     const cacheControl = file.public ? 'public, max-age=86400' : 'private, no-store';
     // A PDF can contain scripts, so it is saved and never shown in a page of this address.
     const disposition = isPdf(name) ? 'attachment; filename="document.pdf"' : undefined;

@@ -1,5 +1,5 @@
 import { refuse } from '@tradewind/contract/base/refusals';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export interface StoredFile {
   bytes: Buffer;
@@ -28,12 +28,16 @@ export async function storePicture(sent: Buffer): Promise<StoredFile> {
   const picture = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' });
   const found = await picture.metadata().catch(() => refuse('file_type'));
   if (!kinds.has(found.format)) refuse('file_type');
-  const { data, info } = await picture
-    .autoOrient()
-    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .webp({ quality: 82, effort: 3 })
+  const { data, info } = await encode(picture.autoOrient().toColourspace('srgb'), maxSide)
     .toBuffer({ resolveWithObject: true })
     .catch(() => refuse('file_type'));
   return { bytes: data, width: info.width, height: info.height, ending: '.webp' };
 }
+
+/** A stored picture, scaled down to at most so many pixels in width and height. */
+export const shrinkPicture = (stored: Buffer, side: number): Promise<Buffer> => encode(sharp(stored), side).toBuffer();
+
+const encode = (picture: Sharp, side: number): Sharp =>
+  picture
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 82, effort: 3 });

@@ -41,6 +41,19 @@ describe('an upload in a bucket', () => {
     expect([picture.status, picture.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
   });
 
+  it('has smaller variants in the bucket once it is public', async () => {
+    const large = await sharp({ create: { width: 1_000, height: 500, channels: 3, background: '#3a7' } })
+      .jpeg()
+      .toBuffer();
+    const mine = await upload(app, me.token, large);
+    await data(users.profile, { avatar: mine }, me);
+    const shown = await open(new URL(mine).pathname.replace('.webp', '-400.webp'));
+    expect([shown.statusCode, shown.headers['cache-control']]).toEqual([302, 'public, max-age=900']);
+    const picture = await fetch(shown.headers.location as string);
+    expect(picture.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBe(400);
+  });
+
   it('is saved and not shown when it is a PDF', async () => {
     const document = await fetch(await addressIn(await uploadDocument(app, me.token)));
     expect(document.headers.get('content-disposition')).toBe('attachment; filename="document.pdf"');

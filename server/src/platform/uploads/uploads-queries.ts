@@ -13,9 +13,13 @@ export async function uploadsSince(read: Read, owner: UploadOwner, since: Date):
   return Number(count);
 }
 
-/** A file, and whether it is public; null when there is none. */
-export async function findFile(read: Read, name: string): Promise<{ public: boolean } | null> {
-  return (await read.selectFrom('uploads').select('public').where('name', '=', name).executeTakeFirst()) ?? null;
+/** A file: whether it is public, and its size in pixels; null when there is none. */
+export async function findFile(
+  read: Read,
+  name: string,
+): Promise<{ public: boolean; width: number | null; height: number | null } | null> {
+  const columns = ['public', 'width', 'height'] as const;
+  return (await read.selectFrom('uploads').select(columns).where('name', '=', name).executeTakeFirst()) ?? null;
 }
 
 /** The keys of the files that were used last. */
