@@ -76,6 +76,24 @@ test('a public page with its data names its languages', async () => {
   }
 });
 
+test('the tile of a product names the variants of an uploaded picture', async () => {
+  const image = `/files/${'0a'.repeat(16)}.webp`;
+  const card = {
+    id: '1',
+    product_id: '1',
+    mer_id: '1',
+    sales: 0,
+    score: null,
+    is_new: false,
+    goods: { image, title: 'Lamp', sales_price: '1.00' },
+  };
+  const selling: Call = async ({ name }) => (plain.has(name) ? [] : { total: 1, count: 1, list: [card] }) as never;
+  const { screen } = await render({ url: new URL('https://shop.example/search?q=lamp'), locale: 'en', call: selling });
+  const tile = /<img[^>]*>/.exec(screen)?.[0];
+  expect(tile).toContain(`srcSet="${image.replace('.webp', '-400.webp')} 400w, `);
+  expect(tile).toContain(`src="${image}"`);
+});
+
 const nothing: Call = async (endpoint) =>
   (endpoint.name === 'catalog.categories' ? [] : { total: 0, count: 0, list: [] }) as never;
 const canonical = async (path: string) => {

@@ -1,6 +1,7 @@
 import { Image as Blank } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { cx } from './class-names.ts';
+import { variantsOf } from './picture-variants.ts';
 import { allTries, createPhotoMemory, retryDelay } from './photo-memory.ts';
 
 export interface PhotoProps {
@@ -9,7 +10,9 @@ export interface PhotoProps {
   alt: string;
   width: number;
   height: number;
+  /** Without one, uploaded pictures have that of their variants. */
   srcSet?: string;
+  /** How wide it is shown, where that is not `width`. */
   sizes?: string;
   /** Address of the small picture drawn faintly when the photograph cannot be had. */
   fallback?: string;
@@ -26,7 +29,7 @@ export function Photo(props: PhotoProps) {
   return <PhotoOf key={props.src} {...props} />;
 }
 
-function PhotoOf({ src, alt, width, height, srcSet, sizes, fallback, priority, className }: PhotoProps) {
+function PhotoOf({ src, alt, width, height, srcSet, sizes = `${width}px`, fallback, priority, className }: PhotoProps) {
   const [failures, setFailures] = useState(src ? 0 : allTries);
   const [attempt, setAttempt] = useState(0);
   const delay = failures > attempt ? retryDelay(failures) : 0;
@@ -50,6 +53,7 @@ function PhotoOf({ src, alt, width, height, srcSet, sizes, fallback, priority, c
   if (delay === null) return <PhotoPlaceholder alt={alt} fallback={fallback} className={className} />;
   if (failures > attempt) return <PhotoPlaceholder alt={alt} waiting className={className} />;
   const known = priority || memory.has(src);
+  const sources = srcSet ? { srcSet, sizes } : variantsOf(src, sizes);
   return (
     <img
       key={attempt}
@@ -58,8 +62,8 @@ function PhotoOf({ src, alt, width, height, srcSet, sizes, fallback, priority, c
       alt={alt}
       width={width}
       height={height}
-      srcSet={srcSet}
-      sizes={sizes}
+      // After a failure the picture itself is asked for, which may be kept where a variant is not.
+      {...(attempt === 0 && sources)}
       loading={known ? 'eager' : 'lazy'}
       decoding={known ? 'auto' : 'async'}
       fetchPriority={priority ? 'high' : undefined}

@@ -4,6 +4,7 @@ import { Link } from '../../shell/router/link.tsx';
 import { Card, stretchedLink } from '../../design/card.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Photo } from '../../design/photo.tsx';
+import { variantsOf } from '../../design/picture-variants.ts';
 import { usePrice } from '../../money/currencies/use-price.ts';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useTranslation } from '../../i18n/use-translation.tsx';
@@ -25,6 +26,9 @@ export interface ProductTileProps {
   priority?: boolean;
 }
 
+/** How wide a tile is, about: see `product-grid` in rows.css. */
+const sizes = '(min-width:48rem) 240px, 50vw';
+
 /** A product in a list: the whole tile links to the product, the plus adds it to the cart; a mouse sees its second picture. */
 export function ProductTile({ card, rank, tall, masonry, priority, soldPercent }: ProductTileProps) {
   const { t } = useTranslation();
@@ -36,8 +40,24 @@ export function ProductTile({ card, rank, tall, masonry, priority, soldPercent }
       as="li"
       className="press group relative flex min-w-0 flex-col overflow-hidden transition-shadow pointer-fine:hover:shadow-pop"
     >
-      <Photo src={goods.image} alt="" width={400} height={tall ? 500 : 400} priority={priority} className={shape} />
-      {goods.second_image && <img src={goods.second_image} alt="" loading="lazy" className={cx('second', shape)} />}
+      <Photo
+        src={goods.image}
+        alt=""
+        width={400}
+        height={tall ? 500 : 400}
+        sizes={sizes}
+        priority={priority}
+        className={shape}
+      />
+      {goods.second_image && (
+        <img
+          src={goods.second_image}
+          {...variantsOf(goods.second_image, sizes)}
+          alt=""
+          loading="lazy"
+          className={cx('second', shape)}
+        />
+      )}
       {rank !== undefined && rank <= 3 && !card.in_flash_sale && (
         <span className="absolute top-3 left-0 rounded-r-full bg-ink/80 px-2.5 py-0.5 text-micro font-bold text-surface">
           {t('catalog.top', { rank })}

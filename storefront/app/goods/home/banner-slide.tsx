@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from '../../shell/router/link.tsx';
 import { cx } from '../../design/class-names.ts';
 import { Isobars } from '../../design/patterns.tsx';
+import { variantsOf } from '../../design/picture-variants.ts';
 
 interface BannerSlideProps {
   banner: Banner;
@@ -36,6 +37,7 @@ export function BannerSlide({ banner, tall, small, priority }: BannerSlideProps)
       )}
       <img
         src={image}
+        {...variantsOf(image, '(min-width:48rem) 450px, 55vw')}
         alt=""
         width={320}
         height={320}

@@ -91,6 +91,7 @@ export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
               alt={nameOf(index + 1, photos.length)}
               width={800}
               height={800}
+              sizes={widths}
               priority={index === 0}
               className="aspect-square w-full transition-[scale] duration-(--dur-fast)"
             />
@@ -105,6 +106,9 @@ export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
     </div>
   );
 }
+
+/** How wide the photograph is, at each width of the window. */
+const widths = '(min-width:90rem) 664px, (min-width:64rem) 50vw, (min-width:48rem) 55vh, 100vw';
 
 /** Title and price stand on the first screen of a tablet; beside the photograph, there is room for a part of the next. */
 const tabletPhoto = 'md:max-lg:basis-[min(55svh,560px)] md:max-lg:not-last:mr-0.5';

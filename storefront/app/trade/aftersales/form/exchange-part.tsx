@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ChoiceGroup } from '../../../design/choice-group.tsx';
 import { FieldButton } from '../../../design/field-button.tsx';
 import { Notice } from '../../../design/notice.tsx';
+import { Photo } from '../../../design/photo.tsx';
 import { Radio } from '../../../design/radio.tsx';
 import { Sheet } from '../../../design/sheet.tsx';
 import { useTranslation } from '../../../i18n/use-translation.tsx';
@@ -56,7 +57,7 @@ export function ExchangePart({ line, count, value, onChange, error }: ExchangePr
           {offered.map((sku) => (
             <Radio key={sku.sku_id} value={sku.sku_id}>
               <span className="flex items-center gap-3">
-                <img src={sku.image} alt="" className="size-11 shrink-0 rounded-md object-cover" />
+                <Photo src={sku.image} alt="" width={44} height={44} className="size-11 shrink-0 rounded-md" />
                 {textOf(sku)}
               </span>
             </Radio>
