@@ -44,6 +44,9 @@ test('a shop makes a product of two colours on a phone, and shoppers see it unti
   const shopper = await page.context().newPage();
   await shopper.goto(path!);
   await expect(shopper.getByRole('heading', { name: 'Journey speaker' })).toBeVisible();
+  const photo = shopper.locator('[aria-roledescription=slide] img');
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('-400.webp');
   await shopper.close();
 
   const isOffered = async () => (await (await request.get(path!)).text()).includes('"on_sale":true');

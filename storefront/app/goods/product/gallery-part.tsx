@@ -57,7 +57,14 @@ export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
                     index === at && 'outline-2 outline-offset-2 outline-sea',
                   )}
                 >
-                  <Photo src={smallPhoto(photo)} alt="" width={152} height={152} className="aspect-square w-full" />
+                  <Photo
+                    src={smallPhoto(photo)}
+                    alt=""
+                    width={152}
+                    height={152}
+                    sizes="76px"
+                    className="aspect-square w-full"
+                  />
                 </button>
               </li>
             ))}
@@ -107,8 +114,9 @@ export function GalleryPart({ images, alts, chosen, title }: GalleryPartProps) {
   );
 }
 
-/** How wide the photograph is, at each width of the window. */
-const widths = '(min-width:90rem) 664px, (min-width:64rem) 50vw, (min-width:48rem) 55vh, 100vw';
+/** How wide the photograph is, about, at each width of the window. On telephones 800 pixels are enough, whatever their density. */
+const widths =
+  '(min-width:90rem) 664px, (min-width:64rem) 50vw, (min-width:48rem) 55vh, (min-resolution:2.5dppx) 60vw, 95vw';
 
 /** Title and price stand on the first screen of a tablet; beside the photograph, there is room for a part of the next. */
 const tabletPhoto = 'md:max-lg:basis-[min(55svh,560px)] md:max-lg:not-last:mr-0.5';

@@ -70,6 +70,7 @@ export function ShopHeadPart({ shop, words, onSearch }: ShopHeadPartProps) {
           alt=""
           width={144}
           height={144}
+          sizes="72px"
           priority={banner === ''}
           className="size-18 shrink-0 rounded-full ring-2 ring-white/30"
         />
@@ -158,7 +159,7 @@ function ShopBanner({ address }: { address: string }) {
         height={400}
         priority
         srcSet={large.test(address) ? `${address.replace(large, '$1-480$2')} 480w, ${address} 960w` : undefined}
-        sizes="100vw"
+        sizes="(min-width:48rem) 100vw, (min-resolution:2.5dppx) 60vw, 100vw"
         className="size-full"
       />
     </div>
