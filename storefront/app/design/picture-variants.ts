@@ -1,4 +1,4 @@
-const uploaded = /^(\/files\/[0-9a-f]{32})(\.webp)$/;
+const uploaded = /^(\/files\/\w{32})\.webp$/;
 
 /**
  * The smaller variants of a public uploaded picture, for a browser to choose from; undefined for any other address. Signed
@@ -7,4 +7,6 @@ const uploaded = /^(\/files\/[0-9a-f]{32})(\.webp)$/;
  * @param sizes how wide it is shown
  */
 export const variantsOf = (src: string, sizes: string): { srcSet: string; sizes: string } | undefined =>
-  uploaded.test(src) ? { srcSet: src.replace(uploaded, '$1-400$2 400w, $1-800$2 800w, $& 2000w'), sizes } : undefined;
+  uploaded.test(src)
+    ? { srcSet: src.replace(uploaded, '$1-400.webp 400w, $1-800.webp 800w, $& 2000w'), sizes }
+    : undefined;

@@ -26,8 +26,11 @@ export interface ProductTileProps {
   priority?: boolean;
 }
 
-/** How wide a tile is, about: see `product-grid` in rows.css. On a screen of triple density, twice as sharp is enough. */
-const sizes = '(min-width:48rem) 200px, (min-resolution:2.5dppx) 30vw, 45vw';
+/**
+ * How wide a tile is, about: see `product-grid` in rows.css. On a telephone it is wider, but a variant of 400 pixels is
+ * enough there, whatever its density.
+ */
+const sizes = 'min(200px,30vw)';
 
 /** A product in a list: the whole tile links to the product, the plus adds it to the cart; a mouse sees its second picture. */
 export function ProductTile({ card, rank, tall, masonry, priority, soldPercent }: ProductTileProps) {

@@ -37,7 +37,7 @@ export function BannerSlide({ banner, tall, small, priority }: BannerSlideProps)
       )}
       <img
         src={image}
-        {...variantsOf(image, '(min-width:48rem) 450px, 55vw')}
+        {...variantsOf(image, 'min(400px,60vw)')}
         alt=""
         width={320}
         height={320}
