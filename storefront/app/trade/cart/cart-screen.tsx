@@ -25,7 +25,7 @@ import { SavedPart } from './saved-part.tsx';
 import { useShopDeliveryTexts } from './use-shop-delivery-texts.ts';
 import { useSelection } from './use-selection.ts';
 import { Card } from '../../design/card.tsx';
-import { ColumnsSkeleton } from '../columns-skeleton.tsx';
+import { ColumnsSkeleton } from '../orders/parts/columns-skeleton.tsx';
 
 export function Component() {
   const { t } = useTranslation();

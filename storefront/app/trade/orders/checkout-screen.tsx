@@ -14,7 +14,7 @@ import { NothingToBuyPart } from './checkout/nothing-to-buy-part.tsx';
 import { type Purchase, parsePurchase } from '../../paths/checkout-path.ts';
 import { PaidPart } from './payment/paid-part.tsx';
 import { Card } from '../../design/card.tsx';
-import { ColumnsSkeleton } from '../columns-skeleton.tsx';
+import { ColumnsSkeleton } from './parts/columns-skeleton.tsx';
 
 export function Component() {
   const { t } = useTranslation();

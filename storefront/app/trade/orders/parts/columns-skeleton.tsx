@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card } from '../design/card.tsx';
-import { Skeleton } from '../design/skeleton.tsx';
+import { Card } from '../../../design/card.tsx';
+import { Skeleton } from '../../../design/skeleton.tsx';
 
 /** The columns of cart and checkout: cards, and beside them in a wide window the bill, which stands below in a narrow one. */
 export function ColumnsSkeleton({ children, bill }: { children: ReactNode; bill?: boolean }) {
