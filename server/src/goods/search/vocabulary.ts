@@ -32,26 +32,21 @@ export async function storeVocabulary(tx: Tx, fields: readonly Field[]): Promise
 
 function wordsOfField({ text, locale }: Field): KnownWord[] {
   return pieces(text).flatMap((piece) => {
-    const written =
-      piece.kind === 'word'
-        ? /^\p{L}{3,}/u.test(piece.text)
-          ? [piece.text]
-          : []
-        : joined(segmentRun(piece.text, locale));
-    const toned = piece.kind === 'run' ? segmentRun(piece.text, locale) : [];
-    return [
-      ...written.flatMap((word) => {
-        const folded = foldWord(word);
-        return folded && [...folded].length <= maxWordLength
-          ? [{ word: folded, written: word, sound: soundOf(folded) }]
-          : [];
-      }),
-      // Nothing is corrected to these, so they have no sound.
-      ...toned.flatMap((written) =>
-        tonedLexeme(written) ? [{ word: tonedLexeme(written)!, written, sound: '' }] : [],
-      ),
-    ];
+    if (piece.kind === 'word') return /^\p{L}{3,}/u.test(piece.text) ? foldedWord(piece.text) : [];
+    const words = segmentRun(piece.text, locale);
+    return [...joined(words).flatMap(foldedWord), ...words.flatMap(tonedWord)];
   });
+}
+
+function foldedWord(written: string): KnownWord[] {
+  const word = foldWord(written);
+  return word && [...word].length <= maxWordLength ? [{ word, written, sound: soundOf(word) }] : [];
+}
+
+/** A word of Thai with its tone marks. Nothing is corrected to it, so it has no sound. */
+function tonedWord(written: string): KnownWord[] {
+  const word = tonedLexeme(written);
+  return word ? [{ word, written, sound: '' }] : [];
 }
 
 /** Words of a run, and up to four that stand one after the other, which may be a loanword of Thai. */
