@@ -65,17 +65,15 @@ export const parseDollars = (typed: string | null): number | undefined =>
   typed !== null && /^\d{1,7}$/.test(typed) ? Number(typed) : undefined;
 
 /** How many filters are set; the two ends of a price count as one. */
-export const countFilters = ({
-  priceFrom,
-  priceTo,
-  rating,
-  inStock,
-  freeDelivery,
-  shipsTo,
-  followed,
-}: Filters & Pick<Search, 'followed'>): number =>
-  [priceFrom ?? priceTo, rating, inStock, freeDelivery, shipsTo, followed].filter((filter) => filter !== undefined)
-    .length;
+export const countFilters = (chosen: Filters & Pick<Search, 'followed'>): number =>
+  [
+    chosen.priceFrom ?? chosen.priceTo,
+    chosen.rating,
+    chosen.inStock,
+    chosen.freeDelivery,
+    chosen.shipsTo,
+    chosen.followed,
+  ].filter((filter) => filter !== undefined).length;
 
 /** The same search without filters and category. */
 export const withoutFilters = ({ words, sort }: Search): Search => ({ words, category: null, sort });
