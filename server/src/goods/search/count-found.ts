@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Keep } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { fromProducts, listed, sorted, type Listing } from '../catalog/index.ts';
@@ -89,7 +90,13 @@ const nothingFound: Counted = {
 };
 
 /** Counts what is found in one statement, so that only counts, codes and prices leave the database. */
-export async function countFound(read: Read, words: string, listing: Listing, flags: Wanted): Promise<Counted> {
+export async function countFound(
+  read: Read,
+  words: string,
+  listing: Listing,
+  flags: Wanted,
+  keep: Keep,
+): Promise<Counted> {
   if (listing.shops?.length === 0) return nothingFound;
   if (!words) {
     const best = sql`select p.id, 0 as part, ${countedColumns} ${fromProducts} where ${listed(listing)} order by ${sorted.sales} limit ${maxListed}`;
@@ -109,21 +116,26 @@ export async function countFound(read: Read, words: string, listing: Listing, fl
   };
   const everywhere = { ...listing, category: null };
   const withAdult = listing.category !== null && !listing.withoutAdult;
-  const found = await firstFound(read, words, {
-    search,
-    isFound: (counts) => counts.found > 0,
-    isOnlyMentioned: (counts) => (counts.first_part ?? 0) > 0,
-    ...(listing.category && { everywhere: (query) => countIn(everywhere, flags, query) }),
-    few: {
-      areFound: (counts, query) => areFew(read, listing, counts.found, query),
-      // Each for itself, as they are found.
-      addMost: (_found, query, most) => {
-        searches += 1;
-        const wanted = { ...flags, within: flags.within ?? listing.category };
-        return countIn(withAdult ? listing : everywhere, wanted, query, butNot(most, query));
+  const found = await firstFound(
+    read,
+    words,
+    {
+      search,
+      isFound: (counts) => counts.found > 0,
+      isOnlyMentioned: (counts) => (counts.first_part ?? 0) > 0,
+      ...(listing.category && { everywhere: (query) => countIn(everywhere, flags, query) }),
+      few: {
+        areFound: (counts, query) => areFew(read, listing, counts.found, query),
+        // Each for itself, as they are found.
+        addMost: (_found, query, most) => {
+          searches += 1;
+          const wanted = { ...flags, within: flags.within ?? listing.category };
+          return countIn(withAdult ? listing : everywhere, wanted, query, butNot(most, query));
+        },
       },
     },
-  });
+    { keep },
+  );
   if (!found) return nothingFound;
   const { result: counts, near } = found;
   return { counts, more: !near && counts.found < counts.rows, near, asTyped: searches === 1 && !near };

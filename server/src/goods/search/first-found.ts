@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { anew, type Keep } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { goodsLexicon, goodsNamedIn } from './named-goods.ts';
@@ -32,17 +33,23 @@ interface Questions<Result> {
   };
 }
 
+export interface Asked {
+  /** The last word may be incomplete. */
+  readonly isTyping?: boolean;
+  /** Keeps what words mean, which each page, order and filter of a search asks again. */
+  readonly keep?: Keep;
+}
+
 /**
  * Searches for the words as they are typed, and then, where nothing is called so, for what they mean.
  *
- * @param isTyping the last word may be incomplete
  * @returns null without words
  */
 export async function firstFound<Result>(
   read: Read,
   words: string,
   { search, isFound, isOnlyMentioned, everywhere, few }: Questions<Result>,
-  isTyping = false,
+  { isTyping = false, keep = anew }: Asked = {},
 ): Promise<Found<Result> | null> {
   const typed = searchTerms(words, isTyping);
   if (typed.length === 0) return null;
@@ -56,7 +63,7 @@ export async function firstFound<Result>(
   const isOneWord = typed.length === 1 && !isOfRun(typed[0]!.text);
   if (isCalledSo && (isTyping || isOneWord || !(await few?.areFound(asTyped, query)))) return typedOnly;
 
-  const understood = await understand(read, words);
+  const understood = await keep(`meaning of ${words}`, () => understand(read, words));
   if (isCalledSo)
     return understood && !understood.near && understood.meant === null
       ? { ...typedOnly, result: await few!.addMost(asTyped, query, understood.most) }

@@ -57,8 +57,8 @@ export async function listProducts(
     ...(await scopeOfShops(read, caller, wanted)),
     ...(isFiltered && { filters }),
   };
-  if (title) return searchPage(read, { ...listing, words: title, sort }, wanted);
   const keep = parts.keepFor(caller);
+  if (title) return searchPage(read, { ...listing, words: title, sort }, wanted, { keep });
   if (sort !== 'relevance') return productPage(read, listing, sorted[sort], wanted, keep);
   return category === null && !listing.shops && !isFiltered
     ? recommendedPage(read, wanted, keep)

@@ -25,7 +25,7 @@ const centsOfDollar = 100;
  * @throws Refusal `category_not_found` or `shop_not_found`.
  */
 export async function countFacets(
-  { db: { read }, categories: kept }: ListDeps,
+  { db: { read }, categories: kept, parts }: ListDeps,
   caller: Pick<Call, 'actor' | 'isAdult' | 'now'>,
   input: ParsedInputOf<typeof searchFacets>,
 ): Promise<Facets> {
@@ -35,9 +35,10 @@ export async function countFacets(
   const category = scopeOf(tree, category_id);
   if (shopId === noRecord) refuse('shop_not_found');
   const flags = flagsOf(input, now);
+  const keep = parts.keepFor(caller);
   const chosen = await scopeOfShops(read, caller, { shopId, followed: input.followed });
   const count = (listing: Listing, within: readonly string[] | null, enough: number) =>
-    countFound(read, title, { ...chosen, ...listing }, { ...flags, within, enough });
+    countFound(read, title, { ...chosen, ...listing }, { ...flags, within, enough }, keep);
   const inAll = await count({ category: null }, category, maxCounted);
   const inCategory =
     category === null || (!isAdult && isEnoughWithin(inAll))

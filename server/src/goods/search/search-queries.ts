@@ -12,7 +12,7 @@ import {
   type Listing,
   type Paging,
 } from '../catalog/index.ts';
-import { firstFound } from './first-found.ts';
+import { firstFound, type Asked } from './first-found.ts';
 import {
   byRank,
   candidates,
@@ -34,7 +34,7 @@ export const maxNear = 10;
 const nothingFound: CardPage = { total: 0, rows: [] };
 
 /** A page of products found by words in any of the five languages. */
-export async function searchPage(read: Read, search: Search, paging: Paging, isTyping = false): Promise<CardPage> {
+export async function searchPage(read: Read, search: Search, paging: Paging, asked: Asked = {}): Promise<CardPage> {
   if (search.shops?.length === 0) return nothingFound;
   const window = { offset: (paging.page - 1) * paging.limit, limit: paging.limit };
   const found = await firstFound(
@@ -51,7 +51,7 @@ export async function searchPage(read: Read, search: Search, paging: Paging, isT
       },
       ...((search.category || search.filters) && { everywhere: (query) => foundEverywhere(read, search, query) }),
     },
-    isTyping,
+    asked,
   );
   if (!found) return nothingFound;
   const { result, meant, near } = found;

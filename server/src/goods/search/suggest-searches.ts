@@ -49,7 +49,7 @@ export async function suggest(
 }
 
 const productsFor = (read: Read, words: string, isTyping: boolean) =>
-  searchPage(read, { words, category: null, sort: 'relevance' }, { page: 1, limit: maxProducts }, isTyping);
+  searchPage(read, { words, category: null, sort: 'relevance' }, { page: 1, limit: maxProducts }, { isTyping });
 
 /**
  * What others searched and found, and what products are called: searches that begin as the typed text does, sound so, or have these

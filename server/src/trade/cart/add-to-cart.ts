@@ -35,9 +35,12 @@ export async function addToCart(
   if (sku.stock === 0) refuse('sold_out');
 
   return db.transact(async (tx) => {
-    const { cartId, quantity } = await addQuantity(tx, userId, sku.skuId, input.num, sku.price, call.now);
+    // In one round trip: statements of a transaction run in the order in which they are sent.
+    const [{ cartId, quantity }, { lines, pieces }] = await Promise.all([
+      addQuantity(tx, userId, sku.skuId, input.num, sku.price, call.now),
+      countCart(tx, userId),
+    ]);
     if (quantity > sku.stock) refuse('stock_short', { left: sku.stock });
-    const { lines, pieces } = await countCart(tx, userId);
     if (lines > maxLines) refuse('cart_full', { limit: maxLines });
     return { cart_id: cartId, count: pieces };
   });
