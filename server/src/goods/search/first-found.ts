@@ -3,8 +3,8 @@ import { anew, type Keep } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { goodsLexicon, goodsNamedIn } from './named-goods.ts';
-import { isOfRun } from './resolve-terms.ts';
-import { allOf, searchTerms, type WordQuery } from './search-query.ts';
+
+import { allOf, isOfRun, searchTerms, type WordQuery } from './search-query.ts';
 import { tiers } from './search-tiers.ts';
 import { mapLexemes } from './search-words.ts';
 import { understand } from './understand.ts';

@@ -2,16 +2,26 @@ import type { Read } from '../../base/db/database.ts';
 import { foldWord, placesLeft } from './fold.ts';
 import { goodsLexicon, type Lexicon } from './named-goods.ts';
 import { isRealWord } from './real-words.ts';
-import { measureTerms, mostOfRun, termOfWord, thaiWord, viewsOf, wordOfRun, type Term } from './search-query.ts';
+import {
+  isOfRun,
+  measureTerms,
+  mostOfRun,
+  termOfPiece,
+  termOfWord,
+  thaiWord,
+  viewsOf,
+  type Term,
+} from './search-query.ts';
+import { fittingWords } from './fitting-words.ts';
 import { allPieces, pieces, quoted, segmentRun, tonedLexeme } from './search-words.ts';
 import { isFiller, joinedWith, possibleWords, splitPartly, splitPiece, type Part, type Piece } from './split-pieces.ts';
 import { knownAmong, similarWords, type KnownWord } from './vocabulary.ts';
 
 const maxTerms = 16;
 /** Who mistypes more words than this is not understood. */
-const maxMistyped = 6;
+export const maxMistyped = 6;
 /** A longer run is a sentence, which is not mistyped as a whole. */
-const longestMistyped = 10;
+export const longestMistyped = 10;
 
 /** The terms of a search text, with compounds taken apart and typing errors corrected by the words of the catalogue. */
 export async function resolveTerms(read: Read, text: string): Promise<{ terms: Term[]; meant: string | null }> {
@@ -35,9 +45,15 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
     };
   const split = found.map((piece, index) => splitPiece(piece, known, index === found.length - 1));
   const goods = await goodsLexicon();
-  const corrections = await similarWords(
+  const similar = await similarWords(
     read,
     split.flatMap((parts, index) => mistyped(goods, found[index]!, parts)).slice(0, maxMistyped),
+  );
+  const unmistaken = split.flat().filter(({ isKnown, text: part }) => isKnown && part !== '' && !isFiller(part));
+  const corrections = await fittingWords(
+    read,
+    similar,
+    unmistaken.map(({ text: part }) => part),
   );
 
   const terms: Term[] = [];
@@ -62,14 +78,16 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
       isCorrected = true;
       return;
     }
-    const whole = corrections.get(piece.text);
+    const correctionOf = (part: string) =>
+      corrections.get(part) ?? (part === piece.text ? corrections.get(piece.written) : undefined);
+    const whole = correctionOf(piece.text);
     const parts = whole
       ? [{ text: piece.text, isKnown: false }]
       : split[index]!.flatMap((part) =>
-          part.isKnown || corrections.has(part.text) ? [part] : splitPartly(part.text, known),
+          part.isKnown || correctionOf(part.text) ? [part] : splitPartly(part.text, known),
         );
     for (const part of parts) {
-      const correction = part.isKnown ? undefined : corrections.get(part.text);
+      const correction = part.isKnown ? undefined : correctionOf(part.text);
       if (!correction && isFiller(part.text)) continue;
       terms.push(
         correction
@@ -87,20 +105,6 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
     terms: distinct.slice(0, maxTerms),
     meant: isCorrected ? [...meant, ...measures.map(({ text: measure }) => measure)].join(' ') : null,
   };
-}
-
-/**
- * A search text with its runs of Thai corrected as wholes: of a loanword that is spelt by ear the segmenter makes pieces, which may be known
- * by accident. Null where nothing is corrected.
- */
-export async function correctedRuns(read: Read, text: string): Promise<string | null> {
-  const found = allPieces(text).map(({ written }) => written);
-  const isThai = (written: string) => /^[\p{Script=Thai}\p{M}]+$/u.test(written);
-  const folded = found.map((written) => foldWord(written));
-  const runs = folded.filter((run, index) => isThai(found[index]!) && run.length <= longestMistyped);
-  const corrections = await similarWords(read, runs.slice(0, maxMistyped));
-  if (!runs.some((run) => corrections.has(run))) return null;
-  return found.map((written, index) => corrections.get(folded[index]!)?.written ?? written).join(' ');
 }
 
 /** Words of Latin letters as one, since pinyin is also typed syllable by syllable; null for other texts. */
@@ -125,7 +129,9 @@ function mistyped(goods: Lexicon, { text, written, isRun }: Piece, parts: readon
     (unknown.length > 0 || isShattered) &&
     [...text].length <= longestMistyped &&
     !isRealWord(goods, text, written);
-  return [...new Set([...unknown, ...(isWhole ? [text] : [])])];
+  // What looks like a plural may be an error: olvie.
+  const asTyped = !isRun && unknown.includes(text) ? [written] : [];
+  return [...new Set([...unknown, ...asTyped, ...(isWhole ? [text] : [])])];
 }
 
 /** A part as it was typed: with the marks of Thai, which folding removes, and a word with its plural. */
@@ -136,13 +142,6 @@ function asWritten(written: string, part: string): string {
   if (at < 0) return part;
   return characters.slice(kept[at], kept[at + [...part].length] ?? characters.length).join('');
 }
-
-/** Whether a word is of a script without spaces, or of Korean, whose words are joined. */
-export const isOfRun = (word: string): boolean =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word);
-
-const termOfPiece = (word: string): Term =>
-  isOfRun(word) ? { text: word, broad: wordOfRun(word), exact: quoted(word) } : termOfWord(word);
 
 /** A word of Thai that the catalogue has with these tone marks; null for others, and for what the segmenter takes apart. */
 function tonedTerm(written: string, text: string, known: ReadonlySet<string>): Term | null {
@@ -171,6 +170,7 @@ const either = (a: Term, b: Term): Term => ({
 });
 
 const anyWord = (text: string, words: readonly KnownWord[]): Term => {
-  const exact = `(${words.map(({ word }) => quoted(word)).join(' | ')})`;
-  return { text, broad: exact, exact };
+  const terms = words.map(({ word }) => termOfPiece(word));
+  const any = (part: 'broad' | 'exact') => `(${terms.map((term) => term[part]).join(' | ')})`;
+  return { text, broad: any('broad'), exact: any('exact') };
 };

@@ -149,6 +149,14 @@ function wordOfParts(parts: readonly string[]): string {
   return parts.length === 1 ? word : `(${word} | (${parts.map((part) => `${quoted(part)}:D`).join(' & ')}))`;
 }
 
+/** Whether a word is of a script without spaces, or of Korean, whose words are joined. */
+export const isOfRun = (word: string): boolean =>
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word);
+
+/** The term of a word, or of a part of a run. */
+export const termOfPiece = (word: string): Term =>
+  isOfRun(word) ? { text: word, broad: wordOfRun(word), exact: quoted(word) } : termOfWord(word);
+
 /** Matches a word, or its characters one after the other inside a longer one; short words of Thai would match too much. */
 export function wordOfRun(word: string): string {
   const characters = [...word];

@@ -5,7 +5,8 @@ import { foldWord } from './fold.ts';
 import { onOtherLayouts } from './layouts.ts';
 import { anyOf, type Term, type WordQuery } from './search-query.ts';
 import { goodsLexicon } from './named-goods.ts';
-import { correctedRuns, resolveTerms } from './resolve-terms.ts';
+import { correctedRuns } from './corrected-runs.ts';
+import { resolveTerms } from './resolve-terms.ts';
 import { mapLexemes } from './search-words.ts';
 import { tiers } from './search-tiers.ts';
 
@@ -31,7 +32,7 @@ export async function understand(read: Read, text: string): Promise<Understood |
   const understood = await understandWords(read, text);
   if (understood && !understood.near) return understood;
   const corrected = await correctedRuns(read, text);
-  for (const typed of [...(corrected ? [corrected] : []), ...onOtherLayouts(text)]) {
+  for (const typed of [...corrected, ...onOtherLayouts(text)]) {
     const other = await understandWords(read, typed);
     if (other?.isWhole && other.meant === null) return { ...other, meant: typed };
   }

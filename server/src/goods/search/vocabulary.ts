@@ -13,6 +13,8 @@ export interface KnownWord {
 }
 
 const maxWordLength = 24;
+/** So many other words are taken for a mistyped one that differ from it in as few letters. */
+const maxAsNear = 3;
 /** Neighbouring words of a run are one word for those who mistype one of them: so many characters once they are folded. */
 const maxJoined = 10;
 
@@ -83,8 +85,11 @@ export async function knownAmong(
   };
 }
 
-/** For each mistyped word the one that it differs from in the fewest letters, if they are few. */
-export async function similarWords(read: Read, words: readonly string[]): Promise<Map<string, KnownWord>> {
+/** For each mistyped word those that it differs from in the fewest letters, if they are few. */
+export async function similarWords(
+  read: Read,
+  words: readonly string[],
+): Promise<Map<string, readonly [KnownWord, ...KnownWord[]]>> {
   const typed = words.map((word) => ({ word, sound: soundOf(word) })).filter(({ sound }) => sound.length > 2);
   if (typed.length === 0) return new Map();
   // Trigrams hardly see that two letters were swapped.
@@ -104,14 +109,16 @@ export async function similarWords(read: Read, words: readonly string[]): Promis
     from unnest(${swapped.map(({ word }) => word)}::text[], ${swapped.map(({ sound }) => sound)}::text[]) as t (word, sound)
     join search_vocabulary v on v.sound = t.sound`,
   );
-  const best = new Map<string, KnownWord>();
+  const best = new Map<string, [KnownWord, ...KnownWord[]]>();
   for (const { word, sound } of typed) {
-    const [nearest] = rows
+    const [first, ...others] = rows
       .filter((row) => row.typed === word && isOfOneKind(row.word, word))
       .map((row) => ({ row, distance: editDistance(sound, row.sound) - (row.sound[0] === sound[0] ? 0.5 : 0) }))
       .filter(({ row, distance }) => distance < tolerated(Math.min(sound.length, row.sound.length), word) + 0.5)
       .toSorted((a, b) => a.distance - b.distance);
-    if (nearest) best.set(word, nearest.row);
+    if (!first) continue;
+    const asNear = others.filter(({ distance }) => distance === first.distance).slice(0, maxAsNear);
+    best.set(word, [first.row, ...asNear.map(({ row }) => row)]);
   }
   return best;
 }

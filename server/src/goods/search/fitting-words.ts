@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Read } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
+import { termOfPiece } from './search-query.ts';
+import { tiers } from './search-tiers.ts';
+import type { KnownWord } from './vocabulary.ts';
+
+/**
+ * One correction for each mistyped word: of those that are as near, the first one that a product has together with another word of the
+ * search, so that `butterfly broch` means a brooch and not a broth.
+ *
+ * @param similar what each mistyped word is similar to
+ * @param known the words of the search that are no errors
+ */
+export async function fittingWords(
+  read: Read,
+  similar: ReadonlyMap<string, readonly [KnownWord, ...KnownWord[]]>,
+  known: readonly string[],
+): Promise<Map<string, KnownWord>> {
+  const corrections = new Map([...similar].map(([typed, [first]]) => [typed, first]));
+  for (const [typed, candidates] of similar) {
+    const others = [...known, ...[...corrections].flatMap(([other, { word }]) => (other === typed ? [] : [word]))];
+    if (candidates.length === 1 || others.length === 0) continue;
+    const fitting = await firstWith(read, candidates, others);
+    if (fitting) corrections.set(typed, fitting);
+  }
+  return corrections;
+}
+
+/** The first of these words that a product has in its title, options or synonyms together with one of the others. */
+async function firstWith(
+  read: Read,
+  candidates: readonly KnownWord[],
+  others: readonly string[],
+): Promise<KnownWord | undefined> {
+  const other = others.map((word) => termOfPiece(word).broad).join(' | ');
+  const queries = candidates.map(({ word }) => `${termOfPiece(word).broad} & (${other})`);
+  const isFound = tiers.map(
+    (tier) => sql`exists (select from search_words where tier = ${sql.lit(tier)} and title_words @@ c.query::tsquery)`,
+  );
+  const [row] = await rowsOf<{ place: number }>(
+    read,
+    sql`
+    select c.place::int as place from unnest(${queries}::text[]) with ordinality as c (query, place)
+    where ${sql.join(isFound, sql` or `)} order by c.place limit 1`,
+  );
+  return row && candidates[row.place - 1];
+}

@@ -1,0 +1,34 @@
+import { searchProducts } from '@tradewind/contract/goods/search';
+import { expect, it } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { buildProduct } from '../../../test/build-catalog.ts';
+import { testDatabase } from '../../../test/database.ts';
+
+const db = await testDatabase();
+const shop = await testApp(db);
+
+const titles = {
+  brooch: { en: 'Butterfly brooch', ja: 'ちょうのブローチ' },
+  broth: { en: 'Mushroom broth', ja: 'きのこの出汁' },
+  oil: { en: 'Olive oil', ja: 'オリーブオイル' },
+  shortbread: { en: 'Butter biscuits', ja: 'ショートブレッド バター' },
+  socks: { en: 'Bed socks', th: 'ถุงเท้าใส่นอน ผ้าฝ้าย' },
+  laptop: { en: 'Study computer', 'zh-CN': '学习用 笔记本电脑' },
+};
+const ids = new Map<string, string>();
+for (const [name, title] of Object.entries(titles)) ids.set((await buildProduct(db, { title })).id, name);
+
+const answer = async (title: string) => {
+  const { list, meant, near } = await shop.data(searchProducts, { title, limit: 10 });
+  return { found: list.map(({ product_id: id }) => ids.get(id)), meant, near };
+};
+
+it.each([
+  ['is the word that a product has together with the others', 'buterfly broch', 'brooch', 'butterfly brooch'],
+  ['is compared as typed where it looks like a plural', 'olvie oil', 'oil', 'olive oil'],
+  ['is a loanword of katakana that falls to pieces', 'ショートブレット', 'shortbread', 'ショートブレッド'],
+  ['is a part of a run of Thai, which is corrected in its place', 'ถุงท้าวใส่นอน', 'socks', 'ถุงเท้าใส่นอน'],
+  ['is no word of several in pinyin', 'bijiben diannao', 'laptop', '笔记本电脑'],
+])('a mistyped word %s', async (_, typed, found, meant) => {
+  expect(await answer(typed)).toMatchObject({ found: [found], meant, near: false });
+});
