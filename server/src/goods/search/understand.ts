@@ -79,14 +79,9 @@ interface Combination {
 }
 
 /** Enough to know how common a term is. */
-const maxInTier = 430;
+const maxInTier = 150;
 
 async function readCombinations(read: Read, terms: readonly Term[]): Promise<Combination[]> {
-  const { match } = anyOf(terms);
-  const inTiers = tiers.map(
-    (tier) =>
-      sql`(select title_words from search_words where tier = ${sql.lit(tier)} and title_words @@ ${match}::text::tsquery limit ${maxInTier})`,
-  );
   const bitsOf = (query: (term: Term) => string) =>
     sql.join(
       terms.map(
@@ -95,15 +90,33 @@ async function readCombinations(read: Read, terms: readonly Term[]): Promise<Com
       ),
       sql` + `,
     );
+  const having = (match: string) =>
+    sql.join(
+      tiers.map(
+        (tier) =>
+          sql`(select product_id, title_words from search_words where tier = ${sql.lit(tier)} and title_words @@ ${match}::text::tsquery limit ${maxInTier})`,
+      ),
+      sql` union all `,
+    );
+  // Of common terms there are more than are read, so what has two of them is read for itself.
+  const any = having(anyOf(terms).match);
+  const found =
+    terms.length < 3
+      ? any
+      : sql`select distinct on (product_id) * from (${any} union all ${having(anyTwoOf(terms))}) w`;
   return rowsOf<Combination>(
     read,
     sql`
     select bits, bit_or(heads) as heads, count(*)::int as count from (
       select ${bitsOf(({ broad }) => broad)} as bits, ${bitsOf(({ exact }) => asHead(exact))} as heads
-      from (${sql.join(inTiers, sql` union all `)}) w
+      from (${found}) w
     ) c group by bits`,
   );
 }
+
+/** Matches any two of the terms: `tsquery` text. */
+const anyTwoOf = (terms: readonly Term[]): string =>
+  terms.flatMap((a, at) => terms.slice(at + 1).map((b) => `(${a.broad} & ${b.broad})`)).join(' | ');
 
 /** Matches the words where they say what a product is. */
 const asHead = (exact: string): string => mapLexemes(exact, ({ lexeme, label }) => lexeme + (label || ':A'));

@@ -37,3 +37,12 @@ it('is found by what shops sell rather than by the circumstance', async () => {
     { product_id: microphone.id },
   ]);
 });
+
+it('is found by two common words that it has together, behind many best sellers with one of them', async () => {
+  for (let number = 0; number < 151; number += 1) {
+    await buildProduct(db, { title: { en: `Red lantern ${number}` }, sales: 9 });
+    await buildProduct(db, { title: { en: `Paper kite ${number}` }, sales: 9 });
+  }
+  const kite = await buildProduct(db, { title: { en: 'Red kite' }, sales: 1 });
+  expect((await answer('red kite quennelle')).list).toMatchObject([{ product_id: kite.id }]);
+});
