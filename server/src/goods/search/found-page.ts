@@ -53,7 +53,7 @@ export function scopedMatch(
  */
 export function candidates(
   listing: Listing,
-  { match, close, terms, isGoods }: WordQuery,
+  { match, meant = match, close, terms, isGoods }: WordQuery,
   enough: number,
   ranked = true,
 ): RawBuilder<unknown> {
@@ -61,7 +61,7 @@ export function candidates(
   const wide = category === null ? null : scopedMatch({ ...listing, category: null }, { match });
   const { priceFrom, priceTo, minRating, inStock, freeDelivery, shipsTo } = filters;
   return sql`search_products(
-    ${scopedMatch(listing, { match })}::text::tsquery, ${match}::text::tsquery, ${close}::text::tsquery, ${wide}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null && !withoutAdult}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
+    ${scopedMatch(listing, { match })}::text::tsquery, ${meant}::text::tsquery, ${close}::text::tsquery, ${wide}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null && !withoutAdult}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
     ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo?.country ?? null}::text, ${shipsTo?.at ?? null}::timestamptz, ${ranked}::boolean, ${isGoods ? rankOfGoods : rankOfWords}::real)`;
 }
 

@@ -21,6 +21,8 @@ export interface Term {
 export interface WordQuery {
   readonly match: string;
   readonly close: string;
+  /** Ranks together with `close`; `match` without it. */
+  readonly meant?: string;
   /** The number of words or runs. */
   readonly terms: number;
   /** Whether the words name goods. */
@@ -53,14 +55,34 @@ export function measureTerms(text: string): { rest: string; terms: Term[] } {
   return { rest, terms: measures.map(termOfMeasure) };
 }
 
-/** Builds a query in which every term must match. */
-export const allOf = (terms: readonly Term[]): WordQuery => ({
-  match: terms.map(({ broad }) => broad).join(' & '),
-  // Joined by "or", what a product is counts wherever the other words stand.
-  close: terms.map(({ exact }) => exact).join(' | '),
-  terms: terms.length,
-  isGoods: isGoodsName(terms.map(({ text }) => text)),
-});
+/** Builds a query in which every term must match, or what is left when two neighbouring words are one: `game pad`. */
+export function allOf(terms: readonly Term[]): WordQuery {
+  const joined = joinedNeighbours(terms);
+  const ways = [terms.map(({ broad }) => broad), ...joined.map(({ ways: all }) => all)];
+  return {
+    match: ways.length === 1 ? ways[0]!.join(' & ') : ways.map((way) => `(${way.join(' & ')})`).join(' | '),
+    meant: ways[0]!.join(' & '),
+    // Joined by "or", what a product is counts wherever the other words stand.
+    close: [...terms.map(({ exact }) => exact), ...joined.map(({ exact }) => exact)].join(' | '),
+    terms: terms.length,
+    isGoods: isGoodsName(terms.map(({ text }) => text)),
+  };
+}
+
+/** For each pair of neighbouring words of Latin letters: they as one, and the terms with it in their place. */
+function joinedNeighbours(terms: readonly Term[]): { exact: string; ways: string[] }[] {
+  if (terms.length > maxJoined) return [];
+  return terms.slice(1).flatMap((term, index) => {
+    const before = terms[index]!;
+    // Not with a word that is still being typed.
+    if (![before, term].every(({ text, broad, exact }) => broad === exact && /^[a-z]{2,}$/u.test(text))) return [];
+    const { exact } = termOfWord(before.text + term.text);
+    return [{ exact, ways: terms.map(({ broad }) => broad).toSpliced(index, 2, exact) }];
+  });
+}
+
+/** In longer searches neighbours are not joined. */
+const maxJoined = 4;
 
 /** What a query finds and another one does not. */
 export const butNot = (query: WordQuery, other: WordQuery): WordQuery => ({

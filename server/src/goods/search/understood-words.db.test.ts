@@ -46,3 +46,10 @@ it('is found by two common words that it has together, behind many best sellers 
   const kite = await buildProduct(db, { title: { en: 'Red kite' }, sales: 1 });
   expect((await answer('red kite quennelle')).list).toMatchObject([{ product_id: kite.id }]);
 });
+
+it('is found by its name written apart, although others have both parts', async () => {
+  await buildProduct(db, { title: { en: 'Dice game in a tin' }, description: { en: 'With a writing pad.' } });
+  await buildProduct(db, { title: { en: 'Card game with a score pad' } });
+  const controller = await buildProduct(db, { title: { en: 'Wireless gamepad' } });
+  expect((await answer('game pad')).list.map(({ product_id: id }) => id)).toContain(controller.id);
+});
