@@ -26,7 +26,7 @@ const answer = async (title: string) => {
 it.each([
   ['is the word that a product has together with the others', 'buterfly broch', 'brooch', 'butterfly brooch'],
   ['is compared as typed where it looks like a plural', 'olvie oil', 'oil', 'olive oil'],
-  ['is a loanword of katakana that falls to pieces', 'ショートブレット', 'shortbread', 'ショートブレッド'],
+  ['is a loanword of katakana that falls to pieces', 'ショトブレッド', 'shortbread', 'ショートブレッド'],
   ['is a part of a run of Thai, which is corrected in its place', 'ถุงท้าวใส่นอน', 'socks', 'ถุงเท้าใส่นอน'],
   ['is no word of several in pinyin', 'bijiben diannao', 'laptop', '笔记本电脑'],
 ])('a mistyped word %s', async (_, typed, found, meant) => {

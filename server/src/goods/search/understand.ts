@@ -4,6 +4,7 @@ import { rowsOf } from '../../base/db/rows-of.ts';
 import { foldWord } from './fold.ts';
 import { onOtherLayouts } from './layouts.ts';
 import { anyOf, type Term, type WordQuery } from './search-query.ts';
+import { withIndexedNames } from './indexed-names.ts';
 import { goodsLexicon } from './named-goods.ts';
 import { correctedRuns } from './corrected-runs.ts';
 import { resolveTerms } from './resolve-terms.ts';
@@ -30,6 +31,10 @@ export interface Understood {
  */
 export async function understand(read: Read, text: string): Promise<Understood | null> {
   const understood = await understandWords(read, text);
+  if (understood?.isWhole && !understood.near && understood.meant === null) return understood;
+  const named = await withIndexedNames(text);
+  const renamed = named === null ? null : await understandWords(read, named);
+  if (renamed?.isWhole && renamed.meant === null) return renamed;
   if (understood && !understood.near) return understood;
   const corrected = await correctedRuns(read, text);
   for (const typed of [...corrected, ...onOtherLayouts(text)]) {

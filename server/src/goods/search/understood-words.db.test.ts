@@ -53,3 +53,11 @@ it('is found by its name written apart, although others have both parts', async 
   const controller = await buildProduct(db, { title: { en: 'Wireless gamepad' } });
   expect((await answer('game pad')).list.map(({ product_id: id }) => id)).toContain(controller.id);
 });
+
+it('is found by a name that shoppers have for it and no title', async () => {
+  const bank = await buildProduct(db, {
+    title: { en: 'Pocket power bank', ja: '薄型モバイルバッテリー' },
+    category: 'phone',
+  });
+  expect(await answer('モバブ')).toMatchObject({ near: false, meant: null, list: [{ product_id: bank.id }] });
+});
