@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** Serious and critical axe violations of the current page, in the light theme and in the colours of the dark one, where nothing else differs. */
+/** Axe violations of the current page that are moderate or worse, in the light theme and in the colours of the dark one, where nothing else differs. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
   return [...(await findViolationsIn(page, 'light')), ...(await findViolationsIn(page, 'dark', 'colours'))];
 }
@@ -9,7 +9,7 @@ export async function findAccessibilityViolations(page: Page): Promise<string[]>
 /** In these languages a number is written together with its counter, which axe takes for another word than the number alone. */
 const joinsCounters = new Set<string>(['zh-CN', 'ja', 'ko']);
 
-/** Serious and critical axe violations of the current page in one theme, of all rules or of those about colours. */
+/** Axe violations of the current page that are moderate or worse in one theme, of all rules or of those about colours. */
 export async function findViolationsIn(
   page: Page,
   scheme: 'light' | 'dark',
@@ -24,7 +24,7 @@ export async function findViolationsIn(
       : { runOnly: ['color-contrast', 'link-in-text-block'] },
   );
   return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .filter(({ impact }) => impact !== 'minor')
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => [scheme, id, html, ...any.map(({ message }) => message)].join(' ')),
     );

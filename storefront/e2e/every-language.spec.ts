@@ -64,7 +64,8 @@ for (const language of locales) {
       }) => {
         await visit(page, '/home');
         const places = { name: t('catalog.categories') };
-        const inHeader = page.getByRole('banner').getByRole('navigation', places).getByRole('link');
+        const header = page.getByRole('banner').getByRole('navigation', { name: t('title.explore') });
+        const inHeader = header.getByRole('link');
         await expect(inHeader.nth(5)).toBeVisible();
         expect(await inHeader.evaluateAll(findCutAside)).toEqual([]);
         const tiles = page.getByRole('main').getByRole('navigation', places).getByRole('link');
@@ -112,7 +113,7 @@ test.describe('at 768 pixels', () => {
 
   test('the categories that have no room in the header are a press away', async ({ page, t }) => {
     await visit(page, '/home');
-    const row = page.getByRole('banner').getByRole('navigation', { name: t('catalog.categories') });
+    const row = page.getByRole('banner').getByRole('navigation', { name: t('title.explore') });
     const last = row.getByRole('link').last();
     await expect(row.getByRole('link').nth(5)).toBeVisible();
     await expect(last).not.toBeInViewport();
@@ -140,7 +141,7 @@ test.describe('in Japanese', () => {
 
   test('the header leaves no room for a button while all categories have room', async ({ page, t }) => {
     await visit(page, '/home');
-    const row = page.getByRole('banner').getByRole('navigation', { name: t('catalog.categories') });
+    const row = page.getByRole('banner').getByRole('navigation', { name: t('title.explore') });
     await expect(row.getByRole('link').nth(5)).toBeVisible();
     const { needed, around } = await row.evaluate((nav) => {
       const line = nav.firstElementChild!;

@@ -3,6 +3,8 @@ import { Isobars } from './patterns.tsx';
 
 export interface EmptyStateProps {
   title: string;
+  /** `h1` where the screen has no heading of its own. */
+  heading?: 'h1' | 'h2';
   text?: ReactNode;
   /** Address of a square picture, drawn at 96 px. */
   picture?: string;
@@ -17,14 +19,23 @@ export interface EmptyStateProps {
 }
 
 /** Nothing here, or something went wrong: a picture, a sentence, and what to do next. */
-export function EmptyState({ title, text, picture, art, action, secondary, code }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  heading: Heading = 'h2',
+  text,
+  picture,
+  art,
+  action,
+  secondary,
+  code,
+}: EmptyStateProps) {
   return (
     <section className="flex flex-col items-center px-6 py-12 text-center">
       <div className="relative isolate mb-5 grid size-[148px] place-items-center overflow-hidden rounded-full bg-sea-tint text-sea">
         <Isobars tone="disc" className="-z-10" />
         {picture ? <img src={picture} alt="" width={96} height={96} className="size-24" /> : art}
       </div>
-      <h2 className="text-h2 font-bold tracking-[-0.02em] text-balance">{title}</h2>
+      <Heading className="text-h2 font-bold tracking-[-0.02em] text-balance">{title}</Heading>
       {text !== undefined && <p className="mt-2 max-w-[280px] text-body text-balance text-ink-2">{text}</p>}
       {action && <div className="mt-5">{action}</div>}
       {secondary && <div className="mt-1">{secondary}</div>}

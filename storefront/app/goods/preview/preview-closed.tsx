@@ -12,6 +12,7 @@ export function PreviewClosed({ error, onRetry }: { error: Error; onRetry: () =>
     <div className="my-auto">
       <EmptyState
         art={<Store aria-hidden size={56} strokeWidth={1.4} />}
+        heading="h1"
         title={t('title.preview')}
         text={t('shops.previewClosed')}
       />

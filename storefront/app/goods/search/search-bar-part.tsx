@@ -56,6 +56,7 @@ export function SearchBarPart({ words, placeholder, onSearch, onType, autoFocus,
       <IconButton icon={ChevronLeft} iconSize={26} label={t('shell.back')} onClick={goBack} />
       <form
         role="search"
+        aria-label={placeholder}
         onSubmit={submit}
         className="flex h-11 min-w-0 flex-1 items-center gap-2 rounded-full bg-surface pl-3.5 inset-ring inset-ring-line-strong has-[input:focus]:inset-ring-2 has-[input:focus]:inset-ring-sea"
       >

@@ -115,6 +115,7 @@ function SearchField({ words, onSearch, over }: { words: string; onSearch: (word
   return (
     <form
       role="search"
+      aria-label={t('shops.searchIn')}
       onSubmit={submit}
       className={cx(
         'flex h-10 min-w-0 flex-1 items-center gap-2 rounded-full pl-3.5 has-focus-visible:inset-ring-2 has-focus-visible:inset-ring-white',

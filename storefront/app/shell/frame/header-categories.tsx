@@ -32,7 +32,7 @@ export function HeaderCategories() {
   return (
     <div className="hidden shrink-0 border-b border-line bg-surface md:block">
       <nav
-        aria-label={t('catalog.categories')}
+        aria-label={t('title.explore')}
         className={cx('mx-auto w-full max-w-(--page) overflow-hidden px-4 has-focus-visible:h-auto', !open && 'h-10')}
       >
         <div className={cx('category-row', open && 'pr-24!')}>

@@ -35,7 +35,7 @@ export function OrderSearchPart({ words, onSearch }: OrderSearchProps) {
     field.current?.focus();
   };
   return (
-    <form role="search" onSubmit={submit} className="px-3 pb-1 lg:max-w-(--measure)">
+    <form role="search" aria-label={t('orders.search')} onSubmit={submit} className="px-3 pb-1 lg:max-w-(--measure)">
       <TextInput
         ref={field}
         icon={Search}
