@@ -91,9 +91,9 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
       if (!correction && isFiller(part.text)) continue;
       terms.push(
         correction
-          ? termOfPiece(correction.word)
+          ? termOfPiece(correction.word, correction.written)
           : part.isKnown
-            ? (tonedTerm(asWritten(piece.written, part.text), part.text, known) ?? termOfPiece(part.text))
+            ? knownTerm(asWritten(piece.written, part.text), part.text, known)
             : unknownTerm(part.text),
       );
       meant.push(correction?.written ?? part.text);
@@ -143,10 +143,10 @@ function asWritten(written: string, part: string): string {
   return characters.slice(kept[at], kept[at + [...part].length] ?? characters.length).join('');
 }
 
-/** A word of Thai that the catalogue has with these tone marks; null for others, and for what the segmenter takes apart. */
-function tonedTerm(written: string, text: string, known: ReadonlySet<string>): Term | null {
+/** A word that the catalogue has; one of Thai with its tone marks, where the catalogue has these and the segmenter does not take it apart. */
+function knownTerm(written: string, text: string, known: ReadonlySet<string>): Term {
   const isOne = /\p{Script=Thai}/u.test(text) && segmentRun(written, 'th').length === 1;
-  return isOne && known.has(tonedLexeme(written) ?? '') ? { text, ...thaiWord(written) } : null;
+  return isOne && known.has(tonedLexeme(written) ?? '') ? { text, ...thaiWord(written) } : termOfPiece(text, written);
 }
 
 /** A word that the catalogue lacks may begin one that it has. Single characters stand in too many others. */
@@ -170,7 +170,7 @@ const either = (a: Term, b: Term): Term => ({
 });
 
 const anyWord = (text: string, words: readonly KnownWord[]): Term => {
-  const terms = words.map(({ word }) => termOfPiece(word));
+  const terms = words.map(({ word, written }) => termOfPiece(word, written));
   const any = (part: 'broad' | 'exact') => `(${terms.map((term) => term[part]).join(' | ')})`;
   return { text, broad: any('broad'), exact: any('exact') };
 };

@@ -175,9 +175,20 @@ function wordOfParts(parts: readonly string[]): string {
 export const isOfRun = (word: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u.test(word);
 
-/** The term of a word, or of a part of a run. */
-export const termOfPiece = (word: string): Term =>
-  isOfRun(word) ? { text: word, broad: wordOfRun(word), exact: quoted(word) } : termOfWord(word);
+/**
+ * The term of a word, or of a part of a run.
+ *
+ * @param written the word as people write it, by which it is split
+ */
+export const termOfPiece = (word: string, written = word): Term =>
+  isOfRun(word) ? { text: word, broad: wordOfRun(word), exact: exactlyOf(word, written) } : termOfWord(word);
+
+/** A word of several parts is indexed by them, so they say where it stands. */
+function exactlyOf(word: string, written: string): string {
+  const parts = pieces(written).flatMap((piece) => (piece.kind === 'run' ? termOfRun(piece) : []));
+  const ways = new Set([quoted(word), ...parts.map(({ exact }) => exact)]);
+  return ways.size === 1 ? quoted(word) : `(${[...ways].join(' | ')})`;
+}
 
 /** Matches a word, or its characters one after the other inside a longer one; short words of Thai would match too much. */
 export function wordOfRun(word: string): string {

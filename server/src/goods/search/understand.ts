@@ -3,7 +3,7 @@ import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { foldWord } from './fold.ts';
 import { onOtherLayouts } from './layouts.ts';
-import { anyOf, type Term, type WordQuery } from './search-query.ts';
+import { allOf, anyOf, type Term, type WordQuery } from './search-query.ts';
 import { withIndexedNames } from './indexed-names.ts';
 import { goodsLexicon } from './named-goods.ts';
 import { correctedRuns } from './corrected-runs.ts';
@@ -56,7 +56,9 @@ async function understandWords(read: Read, text: string): Promise<UnderstoodWord
   if (combinations.length === 0) return { query: anyOf(terms), most: anyOf(terms), meant, near: true, isWhole: false };
   const { names } = await goodsLexicon();
   const { best, good, share } = bestCombinations(terms, combinations, (text) => names.has(text));
-  const query = anyCombination(terms, best);
+  // What has all of its terms is searched for as if it had been typed so.
+  const isAll = best.length === 1 && best[0]!.bits === 2 ** terms.length - 1;
+  const query = isAll ? allOf(terms) : anyCombination(terms, best);
   const most = anyCombination(terms, good);
   // A short search names one thing, so most of it must be found; of a question a part says what is meant.
   const near = share < (terms.length < 4 ? 0.6 : terms.length < 6 ? 0.4 : 0.2);
