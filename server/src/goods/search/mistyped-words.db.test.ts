@@ -13,6 +13,10 @@ const titles = {
   oil: { en: 'Olive oil', ja: 'オリーブオイル' },
   shortbread: { en: 'Butter biscuits', ja: 'ショートブレッド バター' },
   socks: { en: 'Bed socks', th: 'ถุงเท้าใส่นอน ผ้าฝ้าย' },
+  canoe: { en: 'Cedar boat', 'zh-CN': '雪松 独木舟' },
+  toothbrush: { en: 'Soft brush for teeth', 'zh-CN': '软毛 牙刷' },
+  stopwatch: { en: 'Coach timer', ja: 'コーチ用 ストップウォッチ' },
+  hose: { en: 'Black work hose', 'zh-CN': '黑色袜子' },
   laptop: { en: 'Study computer', 'zh-CN': '学习用 笔记本电脑' },
 };
 const ids = new Map<string, string>();
@@ -29,6 +33,14 @@ it.each([
   ['is a loanword of katakana that falls to pieces', 'ショトブレッド', 'shortbread', 'ショートブレッド'],
   ['is a part of a run of Thai, which is corrected in its place', 'ถุงท้าวใส่นอน', 'socks', 'ถุงเท้าใส่นอน'],
   ['is no word of several in pinyin', 'bijiben diannao', 'laptop', '笔记本电脑'],
+  ['has a wrong character that sounds nearly the same', '独木州', 'canoe', '独木舟'],
+  ['has two characters exchanged', '独舟木', 'canoe', '独木舟'],
+  ['has a wrong character of two', '牙涮', 'toothbrush', '牙刷'],
+  ['has a kana of the wrong size', 'ストツプウォッチ', 'stopwatch', 'ストップウォッチ'],
 ])('a mistyped word %s', async (_, typed, found, meant) => {
   expect(await answer(typed)).toMatchObject({ found: [found], meant, near: false });
+});
+
+it('is no other colour', async () => {
+  expect(await answer('白色袜子')).not.toMatchObject({ meant: '黑色袜子' });
 });

@@ -31,13 +31,15 @@ export interface Understood {
  */
 export async function understand(read: Read, text: string): Promise<Understood | null> {
   const understood = await understandWords(read, text);
-  if (understood?.isWhole && !understood.near && understood.meant === null) return understood;
+  const isFound = understood?.isWhole === true && !understood.near;
+  if (isFound && understood.meant === null) return understood;
   const named = await withIndexedNames(text);
   const renamed = named === null ? null : await understandWords(read, named);
   if (renamed?.isWhole && renamed.meant === null) return renamed;
-  if (understood && !understood.near) return understood;
+  if (isFound) return understood;
+  const isNear = understood === null || understood.near;
   const corrected = await correctedRuns(read, text);
-  for (const typed of [...corrected, ...onOtherLayouts(text)]) {
+  for (const typed of [...corrected, ...(isNear ? onOtherLayouts(text) : [])]) {
     const other = await understandWords(read, typed);
     if (other?.isWhole && other.meant === null) return { ...other, meant: typed };
   }

@@ -128,7 +128,7 @@ export async function similarWords(
  * have Korean ones, of which no list tells which of them are real; short Chinese ones must sound the same.
  */
 function tolerated(length: number, word: string): number {
-  if (/^\p{Script=Han}{1,2}$/u.test(word)) return 0;
+  if (/^\p{Script=Han}{1,2}$/u.test(word)) return [...word].length - 1;
   if (/\p{Script=Hangul}/u.test(word)) return length < 6 ? 0 : length < 10 ? 1 : 2;
   if (length < (/\p{Script=Thai}/u.test(word) ? 4 : 5)) return 0;
   if (length < 7) return 1;
