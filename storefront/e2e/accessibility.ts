@@ -1,19 +1,24 @@
 import type { Frame, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** Axe violations of the current page that are moderate or worse, in the light theme and in the colours of the dark one, where nothing else differs. */
+/** Serious and critical axe violations of the current page, in the light theme and in the colours of the dark one, where nothing else differs. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
-  return [...(await findViolationsIn(page, 'light')), ...(await findViolationsIn(page, 'dark', 'colours'))];
+  const light = await findViolationsIn(page, 'light', 'all', grave);
+  return [...light, ...(await findViolationsIn(page, 'dark', 'colours', grave))];
 }
 
 /** In these languages a number is written together with its counter, which axe takes for another word than the number alone. */
 const joinsCounters = new Set<string>(['zh-CN', 'ja', 'ko']);
 
-/** Axe violations of the current page that are moderate or worse in one theme, of all rules or of those about colours. */
+type Impact = AxeResults['violations'][number]['impact'];
+const grave: readonly Impact[] = ['serious', 'critical'];
+
+/** Axe violations of the current page in one theme, of all rules or of those about colours, that are moderate or worse. */
 export async function findViolationsIn(
   page: Page,
   scheme: 'light' | 'dark',
   rules: 'all' | 'colours' = 'all',
+  impacts: readonly Impact[] = ['moderate', ...grave],
 ): Promise<string[]> {
   await showColorScheme(page, scheme);
   const locale = await page.evaluate(() => document.documentElement.lang);
@@ -24,7 +29,7 @@ export async function findViolationsIn(
       : { runOnly: ['color-contrast', 'link-in-text-block'] },
   );
   return violations
-    .filter(({ impact }) => impact !== 'minor')
+    .filter(({ impact }) => impacts.includes(impact))
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => [scheme, id, html, ...any.map(({ message }) => message)].join(' ')),
     );
