@@ -19,8 +19,14 @@ declare
   other_step constant text := $$
             when %1$s then
               select array_agg(w.product_id) into found from (
-                select product_id from search_words where tier = %2$s and %3$s limit most
+                select product_id from %2$s limit most
               ) w;$$;
+  -- The places where these look, as in search.sql
+  some_titles constant text :=
+    '(select * from search_words where tier = %s and title_words @@ unordered limit titles_read) t where title_words @@ asked';
+  some_texts constant text :=
+    '(select * from search_words where tier = %s and all_words @@ unordered limit texts_read) t
+      where all_words @@ asked and not title_words @@ asked';
   -- Counts the visible products with the words in their titles, whatever their category.
   wider constant text := $$
               union all select 1 from (
@@ -36,10 +42,10 @@ begin
     best_steps := best_steps || format(best_step, tier);
   end loop;
   for tier in 5..6 loop
-    other_steps := other_steps || format(other_step, tier, tier, 'title_words @@ asked');
+    other_steps := other_steps || format(other_step, tier, format(some_titles, tier));
   end loop;
   for tier in 0..6 loop
-    other_steps := other_steps || format(other_step, 7 + tier, tier, 'all_words @@ asked and not title_words @@ asked');
+    other_steps := other_steps || format(other_step, 7 + tier, format(some_texts, tier));
     widers := widers || format(wider, tier);
   end loop;
   execute format($make$
@@ -55,6 +61,9 @@ begin
       last_of_best constant integer := 4;
       last_of_titles constant integer := 6;
       last_of_texts constant integer := 13;
+      unordered constant tsquery := replace(asked::text, '<->', '&')::tsquery;
+      titles_read constant integer := case when unordered <> asked then 5000 end;
+      texts_read constant integer := case when unordered <> asked then 1000 end;
       most integer;
       found uuid[];
       waiting uuid[] := '{}';

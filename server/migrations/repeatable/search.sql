@@ -21,6 +21,8 @@ $$;
 -- Filters and category don't decide whether descriptions are looked into: `wide` is the search without its category, null where that is
 -- `asked`, and what is visible is counted before it is filtered. So the counts beside filters are those of the results.
 -- Where few products pass the rating or the price, their words are compared instead of going through the tiers.
+-- Characters that must stand one after the other are looked up by an index that does not know their order. So of large tiers, and of
+-- descriptions, only so many that have them all are looked into: of pairs that are common everywhere nearly all would be read in vain.
 -- Without `ranked` every rank is 0, for orders and counts that need none. With filters only what has passed them is ranked.
 do $body$
 declare
@@ -29,14 +31,21 @@ declare
           when %1$s then
             select array_agg(w.product_id), array_agg(w.rank) into found, found_ranks from (
               select product_id, ts_rank(weights, title_words, meant) + ts_rank(weights, title_words, close) as rank
-              from search_words where tier = %2$s and %3$s limit most
+              from %2$s limit most
             ) w;$$;
   -- The same without ranks.
   plain_step constant text := $$
           when %1$s then
             select array_agg(w.product_id) into found from (
-              select product_id from search_words where tier = %2$s and %3$s limit most
+              select product_id from %2$s limit most
             ) w;$$;
+  -- The places where each step looks
+  all_titles constant text := 'search_words where tier = %s and title_words @@ asked';
+  some_titles constant text :=
+    '(select * from search_words where tier = %s and title_words @@ unordered limit titles_read) t where title_words @@ asked';
+  some_texts constant text :=
+    '(select * from search_words where tier = %s and all_words @@ unordered limit texts_read) t
+      where all_words @@ asked and not title_words @@ asked';
   -- Counts the visible products with the words in their titles, whatever their category or the filters.
   wider constant text := $$
               union all select 1 from (
@@ -44,20 +53,23 @@ declare
                 where w.tier = %s and w.title_words @@ %s and p.status = 'on_sale' and h.status = 'open' and not p.adult
                 limit titles_suffice
               ) t$$;
+  place text;
   steps text := '';
   plain_steps text := '';
   widers text := '';
   unfiltered text := '';
 begin
   for tier in 0..6 loop
-    steps := steps || format(step, tier, tier, 'title_words @@ asked');
-    plain_steps := plain_steps || format(plain_step, tier, tier, 'title_words @@ asked');
+    place := format(case when tier < 5 then all_titles else some_titles end, tier);
+    steps := steps || format(step, tier, place);
+    plain_steps := plain_steps || format(plain_step, tier, place);
     widers := widers || format(wider, tier, 'wide');
     unfiltered := unfiltered || format(wider, tier, 'asked');
   end loop;
   for tier in 0..6 loop
-    steps := steps || format(step, 7 + tier, tier, 'all_words @@ asked and not title_words @@ asked');
-    plain_steps := plain_steps || format(plain_step, 7 + tier, tier, 'all_words @@ asked and not title_words @@ asked');
+    place := format(some_texts, tier);
+    steps := steps || format(step, 7 + tier, place);
+    plain_steps := plain_steps || format(plain_step, 7 + tier, place);
   end loop;
   execute format($make$
     create or replace function search_products(
@@ -77,6 +89,10 @@ begin
       ranks_at_once constant boolean := ranked and not is_narrowed;
       most integer := case when is_narrowed then 10000 else 2000 end;
       page constant integer := 10;
+      -- All characters of `asked`, in any order; so many that have them are looked into, or all where no order is asked for
+      unordered constant tsquery := replace(asked::text, '<->', '&')::tsquery;
+      titles_read constant integer := case when unordered <> asked then 5000 end;
+      texts_read constant integer := case when unordered <> asked then 1000 end;
       last_of_titles constant integer := 6;
       last_of_texts constant integer := 13;
       -- The best sellers, of 4,800, among which what is called so is looked for

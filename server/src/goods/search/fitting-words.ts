@@ -5,6 +5,9 @@ import { termOfPiece } from './search-query.ts';
 import { tiers } from './search-tiers.ts';
 import type { KnownWord } from './vocabulary.ts';
 
+/** So many products of a tier are looked into for a word. */
+const maxLookedInto = 1_000;
+
 /**
  * One correction for each mistyped word: of those that are as near, the first one that a product has together with another word of the
  * search, so that `butterfly broch` means a brooch and not a broth.
@@ -36,7 +39,13 @@ async function firstWith(
   const other = others.map((word) => termOfPiece(word).broad).join(' | ');
   const queries = candidates.map(({ word }) => `${termOfPiece(word).broad} & (${other})`);
   const isFound = tiers.map(
-    (tier) => sql`exists (select from search_words where tier = ${sql.lit(tier)} and title_words @@ c.query::tsquery)`,
+    (tier) =>
+      sql`exists (
+        select from (
+          select title_words from search_words
+          where tier = ${sql.lit(tier)} and title_words @@ replace(c.query, '<->', '&')::tsquery limit ${maxLookedInto}
+        ) t where title_words @@ c.query::tsquery
+      )`,
   );
   const [row] = await rowsOf<{ place: number }>(
     read,

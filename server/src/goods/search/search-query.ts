@@ -84,6 +84,9 @@ function joinedNeighbours(terms: readonly Term[]): { exact: string; ways: string
 /** In longer searches neighbours are not joined. */
 const maxJoined = 4;
 
+/** The same query with characters that must stand one after the other in any order, which an index can tell: `tsquery` text. */
+export const unordered = (match: string): string => match.replaceAll(' <-> ', ' & ');
+
 /** What a query finds and another one does not. */
 export const butNot = (query: WordQuery, other: WordQuery): WordQuery => ({
   ...query,

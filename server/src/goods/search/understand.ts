@@ -3,7 +3,7 @@ import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { foldWord } from './fold.ts';
 import { onOtherLayouts } from './layouts.ts';
-import { allOf, anyOf, type Term, type WordQuery } from './search-query.ts';
+import { allOf, anyOf, unordered, type Term, type WordQuery } from './search-query.ts';
 import { withIndexedNames } from './indexed-names.ts';
 import { goodsLexicon } from './named-goods.ts';
 import { correctedRuns } from './corrected-runs.ts';
@@ -89,6 +89,8 @@ interface Combination {
 
 /** Enough to know how common a term is. */
 const maxInTier = 150;
+/** So many are read that have all characters of a term, in whatever order. */
+const maxLookedInto = 1_000;
 
 async function readCombinations(read: Read, terms: readonly Term[]): Promise<Combination[]> {
   const bitsOf = (query: (term: Term) => string) =>
@@ -103,7 +105,12 @@ async function readCombinations(read: Read, terms: readonly Term[]): Promise<Com
     sql.join(
       tiers.map(
         (tier) =>
-          sql`(select product_id, title_words from search_words where tier = ${sql.lit(tier)} and title_words @@ ${match}::text::tsquery limit ${maxInTier})`,
+          sql`(
+            select * from (
+              select product_id, title_words from search_words
+              where tier = ${sql.lit(tier)} and title_words @@ ${unordered(match)}::text::tsquery limit ${maxLookedInto}
+            ) t where title_words @@ ${match}::text::tsquery limit ${maxInTier}
+          )`,
       ),
       sql` union all `,
     );
