@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Translate } from '../app/i18n/translate.ts';
+import { giveBalance } from './books.ts';
 import { expect, test, visit, waitForStatus } from './journey.ts';
 import { closeByKey, expectKeptFocus, expectTrappedFocus, press, tabTo, typeInto } from './keys.ts';
+import { askRefund, payByKeyboard, writeToShop } from './keyboard-purchase.ts';
 import { signInNewShopper } from './shopper.ts';
 
 const dress = 'Linen-blend midi dress with square neckline';
@@ -17,8 +19,10 @@ for (const width of [320, 768, 1024, 1440, 1920]) {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test(`from Home to the checkout by keyboard alone, ${width} pixels`, async ({ page, context, origin, t }) => {
-      await signInNewShopper(context, origin);
+    test(`from Home to a requested refund by keyboard alone, ${width} pixels`, async ({ page, context, origin, t }) => {
+      test.setTimeout(240_000);
+      const { username } = await signInNewShopper(context, origin);
+      await giveBalance(username, 1_000);
       const window = { isWide: width >= 768, hasColumns: width >= 1024 };
       await test.step('skips to the content, and back to the header', () => skip(page, t));
       await test.step('searches', () => search(page, t, window));
@@ -26,6 +30,9 @@ for (const width of [320, 768, 1024, 1440, 1920]) {
       await test.step('looks at a photograph', () => look(page, t));
       await test.step('chooses and adds to the cart', () => add(page, t, window));
       await test.step('goes to the cart and the checkout', () => checkOut(page, t, window));
+      await test.step('adds an address, chooses the delivery and pays', () => payByKeyboard(page, t));
+      await test.step('asks for a refund', () => askRefund(page, t));
+      await test.step('writes to the shop', () => writeToShop(page, t));
     });
   });
 }

@@ -102,7 +102,8 @@ export async function newShopper(origin: string): Promise<NewShopper> {
 }
 
 /** Registers a shopper and signs the browser in. */
-export async function signInNewShopper(context: BrowserContext, origin: string): Promise<void> {
-  const { token } = await newShopper(origin);
-  await context.addCookies([{ name: sessionCookie, value: token, url: origin }]);
+export async function signInNewShopper(context: BrowserContext, origin: string): Promise<NewShopper> {
+  const shopper = await newShopper(origin);
+  await context.addCookies([{ name: sessionCookie, value: shopper.token, url: origin }]);
+  return shopper;
 }

@@ -26,7 +26,8 @@ export function FilePicker({ accept, multiple, onPick, disabled, children, class
         accept={accept}
         multiple={multiple}
         disabled={disabled}
-        className="sr-only"
+        // As large as what is seen, so that all of it is scrolled into view with the focus.
+        className="pointer-events-none absolute inset-0 size-full opacity-0"
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           // Emptied so that picking the same file again is noticed.

@@ -13,7 +13,8 @@ const maxNeighbours = 12;
 /**
  * Search texts with their runs corrected, where the segmenter makes pieces that are known by accident: of a loanword of Thai or katakana that is
  * spelt by ear, of a word with a wrong letter, of a Chinese one with a wrong character that sounds nearly the same, and of one with two characters
- * exchanged or a kana of the wrong size. First the text with its runs corrected as wholes, then with neighbouring pieces of a run of Thai corrected as a word.
+ * exchanged or a kana of the wrong size. First the text with its runs corrected as wholes, then with neighbouring pieces of a run of Thai
+ * corrected as a word.
  */
 export async function correctedRuns(read: Read, text: string): Promise<string[]> {
   const found = allPieces(text).map(({ written }) => written);

@@ -24,8 +24,9 @@ export interface Understood {
 
 /**
  * Finds out what a search means: words are taken out of runs, compounds are split, typing errors corrected, and those terms
- * are kept that products have together. A rare term says more than a common one. Where little of it is known, it is read as typed on
- * the keyboard of another language, if all of that is known: of many letters a part means something on any keyboard.
+ * are kept that products have together. A rare term says more than a common one. Where no product has all of them, the search is read
+ * with names that shoppers use replaced, then with slips in its runs undone, and where little of it is known as typed on the keyboard of
+ * another language. Each of these counts only if some product has all of it: of many letters a part means something on any keyboard.
  *
  * @returns null where no product has any of the terms in its title, options or synonyms
  */
