@@ -3,7 +3,6 @@ import { anew, type Keep } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { goodsLexicon, goodsNamedIn } from './named-goods.ts';
-
 import { allOf, isOfRun, searchTerms, type WordQuery } from './search-query.ts';
 import { tiers } from './search-tiers.ts';
 import { mapLexemes } from './search-words.ts';
@@ -33,6 +32,7 @@ interface Questions<Result> {
   };
 }
 
+/** How a search is asked. */
 export interface Asked {
   /** The last word may be incomplete. */
   readonly isTyping?: boolean;

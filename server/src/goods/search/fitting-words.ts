@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
-import { termOfPiece } from './search-query.ts';
+import { termOfPiece, unordered } from './search-query.ts';
 import { tiers } from './search-tiers.ts';
+import { titlesWith } from './titles-with.ts';
 import type { KnownWord } from './vocabulary.ts';
-
-/** So many products of a tier are looked into for a word. */
-const maxLookedInto = 1_000;
 
 /**
  * One correction for each mistyped word: of those that are as near, the first one that a product has together with another word of the
@@ -38,19 +36,11 @@ async function firstWith(
 ): Promise<KnownWord | undefined> {
   const other = others.map((word) => termOfPiece(word).broad).join(' | ');
   const queries = candidates.map(({ word }) => `${termOfPiece(word).broad} & (${other})`);
-  const isFound = tiers.map(
-    (tier) =>
-      sql`exists (
-        select from (
-          select title_words from search_words
-          where tier = ${sql.lit(tier)} and title_words @@ replace(c.query, '<->', '&')::tsquery limit ${maxLookedInto}
-        ) t where title_words @@ c.query::tsquery
-      )`,
-  );
+  const isFound = tiers.map((tier) => sql`exists (select from ${titlesWith(tier, sql`c.query`, sql`c.unordered`)} w)`);
   const [row] = await rowsOf<{ place: number }>(
     read,
     sql`
-    select c.place::int as place from unnest(${queries}::text[]) with ordinality as c (query, place)
+    select c.place::int as place from unnest(${queries}::text[], ${queries.map(unordered)}::text[]) with ordinality as c (query, unordered, place)
     where ${sql.join(isFound, sql` or `)} order by c.place limit 1`,
   );
   return row && candidates[row.place - 1];

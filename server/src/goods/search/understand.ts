@@ -10,6 +10,7 @@ import { correctedRuns } from './corrected-runs.ts';
 import { resolveTerms } from './resolve-terms.ts';
 import { mapLexemes } from './search-words.ts';
 import { tiers } from './search-tiers.ts';
+import { titlesWith } from './titles-with.ts';
 
 /** What a search means that found nothing as it was typed. */
 export interface Understood {
@@ -90,8 +91,6 @@ interface Combination {
 
 /** Enough to know how common a term is. */
 const maxInTier = 150;
-/** So many are read that have all characters of a term, in whatever order. */
-const maxLookedInto = 1_000;
 
 async function readCombinations(read: Read, terms: readonly Term[]): Promise<Combination[]> {
   const bitsOf = (query: (term: Term) => string) =>
@@ -106,12 +105,7 @@ async function readCombinations(read: Read, terms: readonly Term[]): Promise<Com
     sql.join(
       tiers.map(
         (tier) =>
-          sql`(
-            select * from (
-              select product_id, title_words from search_words
-              where tier = ${sql.lit(tier)} and title_words @@ ${unordered(match)}::text::tsquery limit ${maxLookedInto}
-            ) t where title_words @@ ${match}::text::tsquery limit ${maxInTier}
-          )`,
+          sql`(select * from ${titlesWith(tier, sql`${match}`, sql`${unordered(match)}`)} w limit ${maxInTier})`,
       ),
       sql` union all `,
     );

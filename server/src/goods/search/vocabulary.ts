@@ -125,7 +125,8 @@ export async function similarWords(
 
 /**
  * How many letters may differ; a half more, where the first letter is right. Words of few letters have many neighbours, and so
- * have Korean ones, of which no list tells which of them are real; short Chinese ones must sound the same.
+ * have Korean ones, of which no list tells which of them are real; Chinese ones of two characters differ in one letter, with one character
+ * the same.
  */
 function tolerated(length: number, word: string): number {
   if (/^\p{Script=Han}{1,2}$/u.test(word)) return [...word].length - 1;
