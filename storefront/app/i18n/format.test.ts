@@ -18,16 +18,18 @@ test('numbers, compact numbers and percentages agree with Intl in each language'
   const styles = [
     [formatNumber, {}],
     [formatCompact, { notation: 'compact', maximumFractionDigits: 1 }],
+    [formatPercent, { style: 'unit', unit: 'percent', maximumFractionDigits: 1 }],
   ] as const;
   fc.assert(
     fc.property(locale, number, (language, value) => {
       for (const [format, style] of styles)
         expect(format(language, value)).toBe(new Intl.NumberFormat(language, style).format(value));
-      expect(formatPercent(language, value)).toBe(
-        new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(value / 100),
-      );
     }),
   );
+});
+
+test.each(locales)('a percentage that ends with a half is rounded up in %s', (language) => {
+  expect(formatPercent(language, 3_847_716.55)).toBe('3,847,716.6%');
 });
 
 test('dollars agree with Intl in each language', () => {

@@ -22,7 +22,7 @@ export function formatCompact(locale: Locale, value: number): string {
 /** A percentage: `97.9` → `97.9%`. */
 export function formatPercent(locale: Locale, percent: number): string {
   const digits = plainDigits(percent, 1);
-  return digits === null ? numbers(locale, 'percent').format(percent / 100) : `${digits}%`;
+  return digits === null ? numbers(locale, 'percent').format(percent) : `${digits}%`;
 }
 
 export type DateStyle = 'day' | 'weekday' | 'minute' | 'month' | 'withinYear';
@@ -49,7 +49,8 @@ export function readMoment(moment: string): Date | null {
 const numberStyles = {
   plain: {},
   compact: { notation: 'compact', maximumFractionDigits: 1 },
-  percent: { style: 'percent', maximumFractionDigits: 1 },
+  // As a unit, because the style `percent` would have to be given a hundredth, which rounds some halves down.
+  percent: { style: 'unit', unit: 'percent', maximumFractionDigits: 1 },
 } as const satisfies Record<string, Intl.NumberFormatOptions>;
 
 const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
