@@ -32,6 +32,7 @@ const schema = z
     DATABASE_DIRECT_URL: databaseUrl,
     DATABASE_REPLICA_URLS: list.pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))),
     DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(20),
+    ACTS_TOGETHER: z.coerce.number().int().min(1).max(100).default(16),
     LIVE_CONNECTIONS: z.coerce.number().int().min(1).max(100_000).default(12_000),
     PUBLIC_URL: z
       .url({ protocol: /^https?$/ })

@@ -39,7 +39,12 @@ export async function openInstallation({
   const env = readEnv();
   const dataDir = resolve(env.DATA_DIR);
   const server = await openServer(env, print, beside);
-  const db = openDatabase({ ...server, replicaUrls: env.DATABASE_REPLICA_URLS, pool: env.DATABASE_POOL });
+  const db = openDatabase({
+    ...server,
+    replicaUrls: env.DATABASE_REPLICA_URLS,
+    pool: env.DATABASE_POOL,
+    mostTogether: env.ACTS_TOGETHER,
+  });
   const close = async () => {
     await db.close();
     await server.stop();

@@ -5,3 +5,7 @@ export function allOf(conditions: readonly (RawBuilder<unknown> | string | false
   const given = conditions.filter((condition) => typeof condition === 'object');
   return given.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(given, sql` and `)})`;
 }
+
+/** SQL condition: a column of ids is one of these. The statement is the same for any number of them, so that it is planned once. */
+export const isOneOf = (column: string, ids: readonly string[]) =>
+  sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::uuid[])`;

@@ -8,6 +8,7 @@ import { readDialect } from './read-dialect.ts';
 import { followReplicas, type Replicas } from './replicas.ts';
 import { requestRouting, type RequestReads, type RequestRouting } from './request-reads.ts';
 import type { Tables } from './tables.ts';
+import { shareTransactions } from './share-transactions.ts';
 import { inTransaction, type TransactionOptions } from './transaction.ts';
 
 /**
@@ -56,6 +57,9 @@ const diskFull = '53100';
 const takeSpace = sql`create temporary table taken_space on commit drop
   as select repeat('x', 1000) as filling from generate_series(1, 4000)`;
 
+/** Milliseconds that a shared transaction waits for a lock. */
+const sharedLockTimeout = 200;
+
 const attempts = 4;
 const isRetryable = new Set(['40001', '40P01']);
 
@@ -77,6 +81,8 @@ export interface DatabaseOptions {
   answerTimeout?: number;
   /** Milliseconds that a replica which is read may be behind; 5 s without it. */
   mostBehind?: number;
+  /** How many works share a transaction at most, see `TransactionOptions.sharedAs`; 1: none. */
+  mostTogether?: number;
 }
 
 export function openDatabase({
@@ -86,6 +92,7 @@ export function openDatabase({
   pool: size = 20,
   answerTimeout,
   mostBehind,
+  mostTogether = 16,
 }: DatabaseOptions): Database {
   const pooled = directUrl !== url;
   const pool = openPool(url, { size, timeout: answerTimeout, pooled });
@@ -97,6 +104,33 @@ export function openDatabase({
   const routing = replicas && requestRouting(replicas);
   let isDiskFull = false;
 
+  async function transact<Result>(work: (tx: Tx) => Promise<Result>, options?: TransactionOptions): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      const replica = attempt === 1 && options?.replica ? replicas?.pick({ transaction: null, since: 0 }) : null;
+      try {
+        const onTransaction = options?.snapshot === true ? undefined : routing?.onTransaction;
+        return await inTransaction({ kysely, dialect, driver }, new PooledConnection(replica?.pool ?? pool), work, {
+          ...options,
+          onTransaction,
+        });
+      } catch (error) {
+        // A replica ends what holds up its replay for too long, or may be lost: the primary answers.
+        if (replica) continue;
+        if (sqlState(error) === diskFull) isDiskFull = true;
+        if (attempt >= attempts || !isRetryable.has(sqlState(error))) throw error;
+        await pause(attempt * 10 + Math.random() * 20);
+      }
+    }
+  }
+
+  const share = shareTransactions({
+    alone: transact,
+    shared: (work) =>
+      inTransaction({ kysely, dialect, driver }, new PooledConnection(pool), work, { lockTimeout: sharedLockTimeout }),
+    onTransaction: routing?.onTransaction,
+    most: mostTogether,
+  });
+
   return {
     read: routing ? new Kysely<Tables>({ dialect: readDialect(pool, routing) }) : kysely,
     pool,
@@ -105,30 +139,14 @@ export function openDatabase({
     replicas: replicas && routing && { states: replicas.states, heard: routing.heard, changed: routing.changed },
     during: (request, work) => (routing ? routing.during(request, work) : work()),
     shared: (make, namesIn) => (routing ? routing.shared(make, namesIn) : make()),
-    async transact(work, options) {
-      for (let attempt = 1; ; attempt += 1) {
-        const replica = attempt === 1 && options?.replica ? replicas?.pick({ transaction: null, since: 0 }) : null;
-        try {
-          const onTransaction = options?.snapshot === true ? undefined : routing?.onTransaction;
-          return await inTransaction({ kysely, dialect, driver }, new PooledConnection(replica?.pool ?? pool), work, {
-            ...options,
-            onTransaction,
-          });
-        } catch (error) {
-          // A replica ends what holds up its replay for too long, or may be lost: the primary answers.
-          if (replica) continue;
-          if (sqlState(error) === diskFull) isDiskFull = true;
-          if (attempt >= attempts || !isRetryable.has(sqlState(error))) throw error;
-          await pause(attempt * 10 + Math.random() * 20);
-        }
-      }
-    },
+    transact: (work, options) =>
+      options?.sharedAs === undefined || mostTogether === 1 ? transact(work, options) : share(options.sharedAs, work),
     listen: listener.listen,
     async ping() {
       await sql`select 1`.execute(kysely);
       if (!isDiskFull) return;
       // Any other error, such as a missing right, says nothing about the space.
-      await this.transact((tx) => takeSpace.execute(tx)).catch((error: unknown) => {
+      await transact((tx) => takeSpace.execute(tx)).catch((error: unknown) => {
         if (sqlState(error) === diskFull) throw error;
       });
       isDiskFull = false;

@@ -69,6 +69,11 @@ class PipelinedDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
+interface Beginning {
+  readonly isLong?: boolean;
+  readonly lockTimeout?: number | undefined;
+}
+
 /** Any connection of the pool until a transaction begins; then the connection reserved for that transaction. */
 export class PooledConnection implements DatabaseConnection {
   readonly #pool: pg.Pool;
@@ -95,12 +100,17 @@ export class PooledConnection implements DatabaseConnection {
    * Does not wait for the answer, which arrives before that of the first statement; `commit` checks it.
    *
    * @param isLong whether its statements may take any time
+   * @param lockTimeout milliseconds to wait for a lock; as long as for a statement without it
    */
-  async begin(text: string, isLong = false): Promise<void> {
+  async begin(text: string, { isLong = false, lockTimeout }: Beginning = {}): Promise<void> {
     this.#reserved = await takeConnection(this.#pool);
     if (isLong) this.#answerTimeout = unlimited;
     this.#mayWrite = !text.includes('read only');
-    const sent = [text, ...(isLong ? liftLimits : [])].map((statement) => this.#send(statement, []));
+    const limits = [
+      ...(isLong ? liftLimits : []),
+      ...(lockTimeout === undefined ? [] : [`set local lock_timeout = ${lockTimeout}`]),
+    ];
+    const sent = [text, ...limits].map((statement) => this.#send(statement, []));
     this.#begun = Promise.all(sent);
     this.#begun.catch(() => {});
   }

@@ -1,4 +1,4 @@
-import { sql, Transaction, type SqlBool, type Compilable, type Dialect, type Driver, type Kysely } from 'kysely';
+import { sql, Transaction, type SqlBool, type CompiledQuery, type Dialect, type Driver, type Kysely } from 'kysely';
 import type { PooledConnection } from './dialect.ts';
 import type { Tx } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -16,6 +16,11 @@ export interface TransactionOptions {
   replica?: boolean;
   /** For scripts and checks that read or fill whole tables: without the time limits of requests. */
   unlimited?: boolean;
+  /**
+   * Lets the work share its transaction with works that arrive while others run and have no name in common with it: the names, such as
+   * ids, of all that it locks or decides by and others may change. See `shareTransactions`.
+   */
+  sharedAs?: readonly string[];
 }
 
 const beginnings = {
@@ -23,6 +28,11 @@ const beginnings = {
   snapshot: 'begin isolation level repeatable read read only',
   writable: 'begin isolation level repeatable read',
 };
+
+interface PlainOptions extends Omit<TransactionOptions, 'sharedAs'> {
+  /** Milliseconds to wait for a lock. */
+  lockTimeout?: number;
+}
 
 interface WatchedTransaction {
   /** Is told of the transaction before its work. @returns what to call when it is committed */
@@ -37,12 +47,13 @@ export async function inTransaction<Result>(
   { kysely, dialect, driver }: { kysely: Kysely<Tables>; dialect: Dialect; driver: Driver },
   connection: PooledConnection,
   work: (tx: Tx) => Promise<Result>,
-  { snapshot = false, unlimited = false, onTransaction }: TransactionOptions & WatchedTransaction = {},
+  { snapshot = false, unlimited = false, lockTimeout, onTransaction }: PlainOptions & WatchedTransaction = {},
 ): Promise<Result> {
   const executor = kysely.getExecutor().withConnectionProvider({ provideConnection: (use) => use(connection) });
   const tx: Tx = new Transaction<Tables>({ config: { dialect }, dialect, driver, executor });
   connections.set(tx, connection);
-  await connection.begin(beginnings[snapshot === true ? 'snapshot' : snapshot || 'current'], unlimited);
+  const beginning = beginnings[snapshot === true ? 'snapshot' : snapshot || 'current'];
+  await connection.begin(beginning, { isLong: unlimited, lockTimeout });
   try {
     const onCommitted = onTransaction?.(tx);
     const result = await work(tx);
@@ -62,10 +73,19 @@ export async function inTransaction<Result>(
  * Defers a statement to the end of the transaction, where it is sent together with COMMIT. It is for statements whose
  * result is not needed; a failure rolls back the transaction, and `transact` throws it.
  */
-export function deferToCommit(tx: Tx, query: Compilable): void {
+export function deferToCommit(tx: Tx, query: { compile(provider: Tx): CompiledQuery }): void {
   const connection = connections.get(tx);
   if (!connection) throw new Error('This is no transaction of ours');
-  connection.postpone(query.compile());
+  connection.postpone(query.compile(tx));
+}
+
+/** A transaction under another handle, by which its works are told apart. */
+export function anotherHandle(tx: Tx): Tx {
+  const handle = tx.withoutPlugins();
+  const acts = whenCommitted.get(tx) ?? [];
+  connections.set(handle, connections.get(tx)!);
+  for (const each of [tx, handle]) whenCommitted.set(each, acts);
+  return handle;
 }
 
 /** The id of the transaction that runs. */

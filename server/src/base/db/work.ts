@@ -5,7 +5,17 @@ import type { Database, Tx } from './database.ts';
  * The part of an act that runs in a transaction opened by its caller: the pipeline for an endpoint that takes an
  * idempotency key, the seed, a test. It may run more than once (see `transact`), so it has no effect outside.
  */
-export type Work<Answer> = (tx: Tx) => Promise<Answer | CommittedRefusal>;
+export interface Work<Answer> {
+  (tx: Tx): Promise<Answer | CommittedRefusal>;
+  /** See `TransactionOptions`. */
+  readonly sharedAs?: readonly string[];
+}
+
+/** The work, which may share its transaction with others that run at the same time: see `TransactionOptions.sharedAs`. */
+export const sharedWork = <Answer>(
+  sharedAs: readonly string[] | undefined,
+  work: (tx: Tx) => ReturnType<Work<Answer>>,
+): Work<Answer> => (sharedAs === undefined ? work : Object.assign(work, { sharedAs }));
 
 /**
  * A refusal that the work returns instead of throwing, so that the transaction commits: for a record that must stay,
@@ -29,7 +39,8 @@ export const thenAnswer =
 
 /** Runs the work in one transaction. @throws Refusal also where the work returned one to be committed. */
 export async function runWork<Answer>(db: Database, work: Work<Answer>): Promise<Answer> {
-  const outcome = await db.transact(work);
+  const { sharedAs } = work;
+  const outcome = await db.transact(work, sharedAs === undefined ? undefined : { sharedAs });
   if (outcome instanceof CommittedRefusal) throw outcome.refusal;
   return outcome;
 }

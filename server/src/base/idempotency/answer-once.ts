@@ -1,5 +1,5 @@
-import type { Database } from '../db/database.ts';
-import { CommittedRefusal, runWork, type Work } from '../db/work.ts';
+import type { Database, Tx } from '../db/database.ts';
+import { CommittedRefusal, runWork, sharedWork, type Work } from '../db/work.ts';
 import {
   firstAnswer,
   loadAnswer,
@@ -28,13 +28,14 @@ export async function answerOnce<Answer extends object>(
   if (known) return known.answer as Answer;
   try {
     const work = await prepare();
-    return await runWork(db, async (tx) => {
+    const act = async (tx: Tx) => {
       // The table lets only one use of a client's key commit. A session's key may be replaced by its next use, so its
       // uses run one after the other; the lock is sent together with the work's first statement.
       const [, answer] = await Promise.all([key.lasts === null ? null : lockKey(tx, key), work(tx)]);
-      if (!(answer instanceof CommittedRefusal)) storeAnswer(tx, key, answer, now);
+      if (!(answer instanceof CommittedRefusal)) await storeAnswer(tx, key, answer, now);
       return answer;
-    });
+    };
+    return await runWork(db, sharedWork(key.lasts === null ? work.sharedAs : undefined, act));
   } catch (error) {
     const first = firstAnswer(await loadAnswer(db.read, key), key, now);
     if (first) return first.answer as Answer;

@@ -4,6 +4,8 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import { later, second } from '../clock/clock.ts';
 import type { Read, Tx } from '../db/database.ts';
+import { insertion, type JsonRow } from '../db/json-rows.ts';
+import { together } from '../db/shared-transaction.ts';
 import { deferToCommit } from '../db/transaction.ts';
 import { hashToken } from '../ids/ids.ts';
 
@@ -91,12 +93,8 @@ export async function lockKey(tx: Tx, { ownerId, key }: IdempotencyKey): Promise
  * Stores the answer under its key, as the last step of the transaction. If the key already has an answer, the transaction
  * is rolled back; under a session's key, an expired answer or one to another input is replaced.
  */
-export function storeAnswer(
-  tx: Tx,
-  { ownerId, key, endpoint, inputHash, lasts }: IdempotencyKey,
-  answer: object,
-  at: Date,
-): void {
+export async function storeAnswer(tx: Tx, use: IdempotencyKey, answer: object, at: Date): Promise<void> {
+  const { ownerId, key, endpoint, inputHash, lasts } = use;
   if (lasts !== null)
     deferToCommit(
       tx,
@@ -106,15 +104,17 @@ export function storeAnswer(
         .where('key', '=', key)
         .where((is) => is.or([is('input_hash', '!=', inputHash), is('created_at', '<=', later(at, -lasts))])),
     );
-  deferToCommit(
-    tx,
-    tx.insertInto('idempotency_keys').values({
-      owner_id: ownerId,
-      key,
-      endpoint,
-      input_hash: inputHash,
-      answer: JSON.stringify(answer),
-      created_at: at,
-    }),
-  );
+  await insertAnswer(tx, {
+    owner_id: ownerId,
+    key,
+    endpoint,
+    input_hash: `\\x${inputHash.toString('hex')}`,
+    answer,
+    created_at: at,
+  });
 }
+
+const insertAnswer = together(async (tx, rows: readonly JsonRow<'idempotency_keys'>[]): Promise<void[]> => {
+  deferToCommit(tx, insertion('idempotency_keys', rows));
+  return rows.map(() => {});
+});

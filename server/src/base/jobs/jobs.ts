@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 import { withConnection } from '../db/pool.ts';
+import { together } from '../db/shared-transaction.ts';
 import { afterCommit } from '../db/transaction.ts';
 import { observer } from '../telemetry/observer.ts';
 import { indexJobs } from './job-indexes.ts';
@@ -112,6 +113,35 @@ export function openJobs(
     ...[...subscribers.values()].flat(),
   ];
 
+  const publishAll = async (tx: Tx, event: string, payloads: readonly object[]): Promise<void> => {
+    const queue = queueOf(event);
+    countOnCommit(tx, event, payloads.length);
+    await Promise.all([
+      recordAll(tx, event, payloads.map(withoutOrigin)),
+      queue &&
+        boss.insert(
+          queue,
+          payloads.map((data) => ({ data, ...retry })),
+          { db: onTransaction(tx) },
+        ),
+    ]);
+  };
+  const publishTogether = together(
+    async (tx, published: readonly { event: string; payloads: readonly object[] }[]): Promise<void[]> => {
+      const byEvent = Map.groupBy(published, ({ event }) => event);
+      await Promise.all(
+        [...byEvent].map(([event, some]) =>
+          publishAll(
+            tx,
+            event,
+            some.flatMap(({ payloads }) => payloads),
+          ),
+        ),
+      );
+      return published.map(() => {});
+    },
+  );
+
   return {
     async publish(tx, kind, payload) {
       const queue = queueOf(kind.name);
@@ -122,18 +152,8 @@ export function openJobs(
       ]);
     },
     async publishAll(tx, kind, payloads) {
-      if (payloads.length === 0) return;
-      const queue = queueOf(kind.name);
-      countOnCommit(tx, kind.name, payloads.length);
-      await Promise.all([
-        recordAll(tx, kind.name, payloads),
-        queue &&
-          boss.insert(
-            queue,
-            payloads.map((data) => ({ data: withOrigin(data), ...retry })),
-            { db: onTransaction(tx) },
-          ),
-      ]);
+      // The trace is that of the act, also where several publish together.
+      if (payloads.length > 0) await publishTogether(tx, { event: kind.name, payloads: payloads.map(withOrigin) });
     },
     record(kind, handle) {
       recorders.set(kind.name, [...(recorders.get(kind.name) ?? []), handle as Recorder<object>]);

@@ -1,6 +1,8 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
-import type { Read, Tx } from '../../base/db/database.ts';
+import { isOneOf } from '../../base/db/conditions.ts';
+import type { Read } from '../../base/db/database.ts';
+import { together } from '../../base/db/shared-transaction.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { skuBySpec, specTexts, type OptionNames } from './spec.ts';
 
@@ -74,7 +76,7 @@ export async function findSku(read: Read, wanted: SkuSelector): Promise<Sku> {
 /** SKUs by id, including those that are no longer for sale; unknown ids are missing. */
 export async function skusById(read: Read, skuIds: readonly string[]): Promise<Map<string, Sku>> {
   const ids = uniqueIds(skuIds);
-  return ids.length === 0 ? new Map() : byId(await skus(read).where('s.id', 'in', ids).execute());
+  return ids.length === 0 ? new Map() : byId(await skus(read).where(isOneOf('s.id', ids)).execute());
 }
 
 /**
@@ -103,12 +105,12 @@ export async function findExchanges(read: Read, skuIds: readonly string[]): Prom
  * Locks SKUs by id until the transaction ends, so that price and stock cannot change. Locks are taken in the order of the
  * ids, so that two checkouts of the same SKUs don't deadlock; carts may refer to these SKUs meanwhile.
  */
-export async function lockSkus(tx: Tx, skuIds: readonly string[]): Promise<Map<string, Sku>> {
-  const ids = uniqueIds(skuIds);
-  return ids.length === 0
-    ? new Map()
-    : byId(await skus(tx).where('s.id', 'in', ids).orderBy('s.id').forNoKeyUpdate('s').execute());
-}
+export const lockSkus = together(async (tx, wanted: readonly (readonly string[])[]): Promise<Map<string, Sku>[]> => {
+  const ids = uniqueIds(wanted.flat());
+  if (ids.length === 0) return wanted.map(() => new Map());
+  const rows = await skus(tx).where(isOneOf('s.id', ids)).orderBy('s.id').forNoKeyUpdate('s').execute();
+  return wanted.map((some) => byId(rows.filter(({ sku_id }) => some.includes(sku_id))));
+});
 
 const uniqueIds = (ids: readonly string[]): string[] => [...new Set(ids)];
 

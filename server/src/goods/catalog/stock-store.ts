@@ -1,6 +1,7 @@
 import type { movementReasons } from '@tradewind/contract/goods/shop-desk/stock';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
+import { together } from '../../base/db/shared-transaction.ts';
 
 /** A number of pieces of one SKU. */
 export interface StockLine {
@@ -39,32 +40,47 @@ export async function takeStock(
   reason: 'ordered' | 'exchanged' = 'ordered',
 ): Promise<Shortage[]> {
   const taken = perSku(lines);
-  if (taken.length === 0) return [];
-  // Rows instead of arrays: PostgreSQL then knows their number without the values and can reuse the plan.
+  return taken.length === 0
+    ? []
+    : take(
+        tx,
+        taken.map((line) => ({ ...line, at, reason })),
+      );
+}
+
+interface Taking extends StockLine {
+  readonly at: Date;
+  readonly reason: 'ordered' | 'exchanged';
+}
+
+/** No SKU is taken by two acts of one transaction: see `sharedNames` of what places orders. */
+const take = together(async (tx, acts: readonly (readonly Taking[])[]): Promise<Shortage[][]> => {
+  const all = acts.flat();
+  const ids = all.map(({ skuId }) => skuId);
   const { rows } = await sql<{ sku_id: string; left: number }>`
-    with wanted (sku_id, quantity, order_id) as (
-      values ${sql.join(
-        taken.map(
-          ({ skuId, quantity, orderId }) => sql`(${skuId}::uuid, ${String(quantity)}::int, ${orderId ?? null}::uuid)`,
-        ),
-      )}
+    with wanted as (
+      select * from unnest(
+        ${ids}::uuid[], ${all.map(({ quantity }) => String(quantity))}::int[], ${all.map(({ orderId = null }) => orderId)}::uuid[],
+        ${all.map(({ reason }) => reason)}::text[], ${all.map(({ at }) => at.toISOString())}::timestamptz[]
+      ) as w (sku_id, quantity, order_id, reason, at)
     ), held as materialized (
-      select id, stock from skus where id in (${sql.join(taken.map(({ skuId }) => skuId))}) order by id for update
+      select id, stock from skus where id = any(${ids}::uuid[]) order by id for update
     ), taken as (
       update skus s set stock = s.stock - w.quantity
       from wanted w join held h on h.id = w.sku_id
       where s.id = h.id and s.stock >= w.quantity
-      returning s.id, s.stock, w.quantity, w.order_id
+      returning s.id, s.stock, w.quantity, w.order_id, w.reason, w.at
     ), moved as (
       insert into stock_movements (sku_id, reason, quantity, before, after, order_id, moved_at)
-      select id, ${reason}, -quantity, stock + quantity, stock, order_id, ${at}::timestamptz from taken
+      select id, reason, -quantity, stock + quantity, stock, order_id, at from taken
     )
     select w.sku_id, coalesce(h.stock, 0) as left
     from wanted w left join held h on h.id = w.sku_id
     where not exists (select from taken t where t.id = w.sku_id)
     order by w.sku_id`.execute(tx);
-  return rows.map(({ sku_id, left }) => ({ skuId: sku_id, left }));
-}
+  const short = rows.map(({ sku_id, left }) => ({ skuId: sku_id, left }));
+  return acts.map((lines) => short.filter(({ skuId }) => lines.some((line) => line.skuId === skuId)));
+});
 
 /** Returns pieces to stock, e.g. of a cancelled order. */
 export async function returnStock(

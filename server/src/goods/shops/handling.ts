@@ -1,4 +1,5 @@
 import { sql, type Expression } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { day, later } from '../../base/clock/clock.ts';
@@ -34,7 +35,7 @@ export async function handlingOf(
       sql<string | null>`to_char(holiday_from, 'YYYY-MM-DD')`.as('from'),
       sql<string | null>`to_char(holiday_until, 'YYYY-MM-DD')`.as('until'),
     ])
-    .where((eb) => ('toOperationNode' in shops ? sql<boolean>`id in ${shops}` : eb('id', 'in', shops)))
+    .where('toOperationNode' in shops ? sql<boolean>`id in ${shops}` : isOneOf('id', shops))
     .execute();
   return new Map(
     rows.map(({ id, handling_days: days, holiday_texts: texts, from, until }) => [

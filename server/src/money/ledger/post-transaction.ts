@@ -4,6 +4,8 @@ import { toWire } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import { newId } from '../../base/ids/ids.ts';
 import type { Tx } from '../../base/db/database.ts';
+import { asJson } from '../../base/db/json-rows.ts';
+import { together } from '../../base/db/shared-transaction.ts';
 import type { Account } from './chart.ts';
 import { balanceOf } from './ledger-queries.ts';
 import type { PostingKind } from './posting-kinds.ts';
@@ -53,11 +55,27 @@ export async function postTransaction(tx: Tx, { at, ...booking }: Posting): Prom
  */
 export async function postTransactions(tx: Tx, bookings: readonly Booking[], at: Date): Promise<Posted[]> {
   if (bookings.length === 0) return [];
-  const { heads, accounts, lines } = planRows(bookings);
+  const { posted, short } = await post(
+    tx,
+    bookings.map((booking) => ({ ...booking, at })),
+  );
+  if (short) await refuseShort(tx, short.account, -short.lowest);
+  return posted;
+}
+
+interface Booked {
+  readonly posted: Posted[];
+  /** An account that has too little; null: none. */
+  readonly short: AccountChange | null;
+}
+
+/** Books postings of one act or several; where one act has too little, what it has booked must be rolled back. */
+const post = together(async (tx, acts: readonly (readonly Posting[])[]): Promise<Booked[]> => {
+  const { heads, accounts, lines } = planRows(acts.flat());
   const { rows } = await sql<{ transaction_id: string; account_id: string; balance_after: bigint | null }>`
     with wanted as (
-      select * from jsonb_to_recordset(${asRows([...accounts.values()].map(({ account: { ownerId, orderId: _order, ...account }, ...change }) => ({ ...account, owner_id: ownerId, ...change })))}::jsonb)
-        as w(id uuid, address text, kind text, owner_id uuid, currency text, normal text, locked boolean, growth bigint, lowest bigint, steps bigint)
+      select * from jsonb_to_recordset(${asJson([...accounts.values()].map(({ account: { ownerId, orderId: _order, ...account }, ...change }) => ({ ...account, owner_id: ownerId, ...change })))}::jsonb)
+        as w(id uuid, address text, kind text, owner_id uuid, currency text, normal text, locked boolean, growth bigint, lowest bigint, steps bigint, last_at timestamptz)
     ), opened as (
       insert into accounts (id, address, kind, owner_id, currency, normal)
       select id, address, kind, owner_id, currency, normal from wanted w where (select a.id from accounts a where a.id = w.id) is null order by id
@@ -66,7 +84,7 @@ export async function postTransactions(tx: Tx, bookings: readonly Booking[], at:
     ), moved as (
       -- The first credit inserts the row. Balances that would go below zero are not updated, and refused below.
       insert into balances as b (account_id, amount, entries, last_at)
-      select id, greatest(growth, 0), steps, ${at}::timestamptz from wanted w
+      select id, greatest(growth, 0), steps, last_at from wanted w
       where locked and (lowest >= 0 or (select known.account_id from balances known where known.account_id = w.id) is not null) order by id
       on conflict (account_id) do update
       set amount = b.amount + (select w.growth from wanted w where w.id = b.account_id), entries = b.entries + excluded.entries, last_at = greatest(b.last_at, excluded.last_at)
@@ -74,27 +92,29 @@ export async function postTransactions(tx: Tx, bookings: readonly Booking[], at:
       returning b.account_id, b.amount, b.entries, b.last_at
     ), head as (
       insert into transactions (id, kind, reference, memo, posted_at)
-      select id, kind, reference, memo, ${at} from jsonb_to_recordset(${asRows(heads)}::jsonb) as h(id uuid, kind text, reference text, memo text) returning id, kind
+      select id, kind, reference, memo, at from jsonb_to_recordset(${asJson(heads)}::jsonb) as h(id uuid, kind text, reference text, memo text, at timestamptz) returning id, kind
     )
     insert into entries (transaction_id, line, account_id, amount, balance_after, number, booked_at, kind, order_id)
     select head.id, l.line, l.account_id, l.amount, moved.amount - l.growth_after, moved.entries - l.steps_after, moved.last_at, case when moved.entries is not null then head.kind end, l.order_id
-    from jsonb_to_recordset(${asRows(lines)}::jsonb) as l(transaction_id uuid, line smallint, account_id uuid, amount bigint, growth_after bigint, steps_after bigint, order_id uuid)
+    from jsonb_to_recordset(${asJson(lines)}::jsonb) as l(transaction_id uuid, line smallint, account_id uuid, amount bigint, growth_after bigint, steps_after bigint, order_id uuid)
     join head on head.id = l.transaction_id left join moved on moved.account_id = l.account_id
     returning transaction_id, account_id, balance_after
   `.execute(tx);
   const balances = new Map(heads.map(({ id }) => [id, new Map<string, bigint>()]));
   for (const row of rows)
     if (row.balance_after !== null) balances.get(row.transaction_id)?.set(row.account_id, row.balance_after);
-  for (const { transaction_id: id, account_id: accountId } of lines) {
-    const { account, lowest } = accounts.get(accountId)!;
-    if (account.locked && !balances.get(id)?.has(accountId)) await refuseShort(tx, account, -lowest);
-  }
-  return [...balances].map(([id, held]) => ({ id, balances: held }));
-}
-
-/** Rows as JSON, with amounts as text: JSON numbers are not exact at this size. */
-const asRows = (rows: readonly object[]): string =>
-  JSON.stringify(rows, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+  const isShort = ({ transaction_id: id, account_id: accountId }: (typeof lines)[number]) =>
+    accounts.get(accountId)!.account.locked && !balances.get(id)?.has(accountId);
+  let booked = 0;
+  return acts.map((postings) => {
+    const ids = heads.slice(booked, (booked += postings.length)).map(({ id }) => id);
+    const short = lines.find((line) => ids.includes(line.transaction_id) && isShort(line));
+    return {
+      posted: ids.map((id) => ({ id, balances: balances.get(id)! })),
+      short: short ? accounts.get(short.account_id)! : null,
+    };
+  });
+});
 
 /**
  * The effect of some bookings on an account: its total growth, its lowest point relative to now, and its number of
@@ -105,21 +125,24 @@ interface AccountChange {
   growth: bigint;
   lowest: bigint;
   steps: number;
+  /** The moment of its last entry. */
+  last_at: Date;
 }
 
 /**
  * The rows to insert for some bookings, and the change of each account, from which each entry's balance is computed
  * backwards.
  */
-function planRows(bookings: readonly Booking[]) {
+function planRows(postings: readonly Posting[]) {
   const accounts = new Map<string, AccountChange>();
-  const heads = bookings.map(({ kind, reference, memo = '' }) => ({ id: newId(), kind, reference, memo }));
-  const entries = bookings.flatMap(({ legs }, index) =>
+  const heads = postings.map(({ kind, reference, memo = '', at }) => ({ id: newId(), kind, reference, memo, at }));
+  const entries = postings.flatMap(({ legs, at }, index) =>
     netByAccount(legs).map(({ account, amount }, line) => {
-      const change = accounts.get(account.id) ?? { account, growth: 0n, lowest: 0n, steps: 0 };
+      const change = accounts.get(account.id) ?? { account, growth: 0n, lowest: 0n, steps: 0, last_at: at };
       accounts.set(account.id, change);
       change.growth += growthOf(account, amount);
       change.steps += 1;
+      if (at > change.last_at) change.last_at = at;
       if (change.steps === 1 || change.growth < change.lowest) change.lowest = change.growth;
       return { head: heads[index]!, line, change, amount, growth: change.growth, step: change.steps, account };
     }),

@@ -1,4 +1,5 @@
 import type { AddressParts } from '@tradewind/contract/people/addresses';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsBefore } from '../../base/db/paging.ts';
 
@@ -39,14 +40,26 @@ const columns = [
 ] as const;
 
 /** An address of a user; null when the user has no such address. */
-export async function findAddress(read: Read, userId: string, addressId: string): Promise<StoredAddress | null> {
-  const found = await read
+export const findAddress = async (read: Read, userId: string, addressId: string): Promise<StoredAddress | null> =>
+  (await findAddresses(read, [{ userId, addressId }]))[0]!;
+
+/** Addresses of users, in the order in which they are named; null where the user has no such address. */
+export async function findAddresses(
+  read: Read,
+  wanted: readonly { readonly userId: string; readonly addressId: string }[],
+): Promise<(StoredAddress | null)[]> {
+  const ids = wanted.map(({ addressId }) => addressId);
+  const rows = await read
     .selectFrom('addresses')
-    .select(columns)
-    .where('id', '=', addressId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return found ?? null;
+    .select([...columns, 'user_id'])
+    .where(isOneOf('id', ids))
+    .execute();
+  return wanted.map(({ userId, addressId }) => {
+    const found = rows.find((row) => row.id === addressId && row.user_id === userId);
+    if (!found) return null;
+    const { user_id: _owner, ...address } = found;
+    return address;
+  });
 }
 
 /** The user's default delivery address. */

@@ -1,7 +1,9 @@
 import type { LockScope } from '@tradewind/contract/people/desk/accounts';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Tx } from '../../base/db/database.ts';
+import { together } from '../../base/db/shared-transaction.ts';
 import { readSettings } from '../../platform/settings/index.ts';
 
 /** What a lock can stop. */
@@ -25,10 +27,17 @@ const refusalOf = {
  * Reads the lock of an account for an act, and holds it: an operator who locks the account waits for the end of the act's
  * transaction, and an act that comes later sees the lock.
  */
-export async function holdLock(tx: Tx, userId: string): Promise<LockScope | null> {
-  const row = await tx.selectFrom('users').select('locked').where('id', '=', userId).forShare().executeTakeFirst();
-  return (row?.locked ?? null) as LockScope | null;
-}
+export const holdLock = together(async (tx, userIds: readonly string[]): Promise<(LockScope | null)[]> => {
+  const rows = await tx
+    .selectFrom('users')
+    .select(['id', 'locked'])
+    .where(isOneOf('id', userIds))
+    .orderBy('id')
+    .forShare()
+    .execute();
+  const locks = new Map(rows.map(({ id, locked }) => [id, locked]));
+  return userIds.map((id) => (locks.get(id) ?? null) as LockScope | null);
+});
 
 /** @throws Refusal `account_locked`, `account_payments_locked` or `account_withdrawals_locked` where a lock stops the act. */
 export async function refuseLocked(tx: Tx, lock: LockScope | null, act: Stoppable, now: Date): Promise<void> {

@@ -1,26 +1,35 @@
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Tx } from '../../base/db/database.ts';
+import { together } from '../../base/db/shared-transaction.ts';
 import { noErrors, sealCode, type CodeErrors, type SealedCode } from './payment-code.ts';
 
 /** Locks and loads the code of a user, so that tries run one after another; null when there is none. */
-export async function lockCode(tx: Tx, userId: string): Promise<(SealedCode & CodeErrors) | null> {
-  const row = await tx
-    .selectFrom('payment_codes')
-    .select(['salt', 'digest', 'errors', 'locked_until', 'day_errors', 'day_started_at', 'blocked_at'])
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst();
-  return row
-    ? {
-        salt: row.salt,
-        digest: row.digest,
-        errors: row.errors,
-        lockedUntil: row.locked_until,
-        dayErrors: row.day_errors,
-        dayStartedAt: row.day_started_at,
-        blockedAt: row.blocked_at,
-      }
-    : null;
-}
+export const lockCode = together(
+  async (tx, userIds: readonly string[]): Promise<((SealedCode & CodeErrors) | null)[]> => {
+    const rows = await tx
+      .selectFrom('payment_codes')
+      .select(['user_id', 'salt', 'digest', 'errors', 'locked_until', 'day_errors', 'day_started_at', 'blocked_at'])
+      .where(isOneOf('user_id', userIds))
+      .orderBy('user_id')
+      .forUpdate()
+      .execute();
+    const codes = new Map(
+      rows.map((row) => [
+        row.user_id,
+        {
+          salt: row.salt,
+          digest: row.digest,
+          errors: row.errors,
+          lockedUntil: row.locked_until,
+          dayErrors: row.day_errors,
+          dayStartedAt: row.day_started_at,
+          blockedAt: row.blocked_at,
+        },
+      ]),
+    );
+    return userIds.map((id) => codes.get(id) ?? null);
+  },
+);
 
 export async function saveErrors(tx: Tx, userId: string, errors: CodeErrors): Promise<void> {
   await tx.updateTable('payment_codes').set(columnsOf(errors)).where('user_id', '=', userId).execute();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
+import { together } from '../../base/db/shared-transaction.ts';
 import { newId } from '../../base/ids/ids.ts';
 
 /** Lines in a cart, including lines saved for later. */
@@ -12,8 +13,13 @@ const currentQuantity = sql`case when cart_lines.saved_at is null then cart_line
  * Locks a shopper's cart. Every act that changes more than one of its lines takes this lock first, so that acts that name
  * the same lines in different orders don't deadlock.
  */
-export async function lockCart(tx: Tx, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`cart ${userId}`}, 0))`.execute(tx);
+export const lockCart = (tx: Tx, userId: string): Promise<void> => lockCarts(tx, [userId]);
+
+async function lockCarts(tx: Tx, userIds: readonly string[]): Promise<void> {
+  const names = userIds.toSorted().map((id) => `cart ${id}`);
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as n (name)`.execute(
+    tx,
+  );
 }
 
 /** Adds pieces to the shopper's line of a SKU, up to 999. @returns the line with its new quantity. */
@@ -114,15 +120,24 @@ export async function saveForLater(
 }
 
 /** Deletes cart lines of the shopper. @returns how many were deleted. */
-export async function removeCartLines(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
-  if (ids.length === 0) return 0;
-  const [, { numDeletedRows }] = await Promise.all([
-    lockCart(tx, userId),
-    tx
-      .deleteFrom('cart_lines')
-      .where('user_id', '=', userId)
-      .where('id', 'in', [...ids])
-      .executeTakeFirst(),
-  ]);
-  return Number(numDeletedRows);
-}
+export const removeCartLines = async (tx: Tx, userId: string, ids: readonly string[]): Promise<number> =>
+  ids.length === 0 ? 0 : remove(tx, { userId, ids });
+
+/** One removal of each shopper. */
+const remove = together(
+  async (tx, wanted: readonly { userId: string; ids: readonly string[] }[]): Promise<number[]> => {
+    const lines = wanted.flatMap(({ userId, ids }) => ids.map((id) => ({ userId, id })));
+    const [, { rows }] = await Promise.all([
+      lockCarts(
+        tx,
+        wanted.map(({ userId }) => userId),
+      ),
+      sql<{ user_id: string }>`
+        delete from cart_lines c
+        using unnest(${lines.map(({ userId }) => userId)}::uuid[], ${lines.map(({ id }) => id)}::uuid[]) as w (user_id, id)
+        where c.id = w.id and c.user_id = w.user_id
+        returning c.user_id`.execute(tx),
+    ]);
+    return wanted.map(({ userId }) => rows.filter((row) => row.user_id === userId).length);
+  },
+);

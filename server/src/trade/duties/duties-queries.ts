@@ -1,5 +1,6 @@
 import { usd } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { countryOf, type Destination } from '../freight/index.ts';
 import type { DutyRule } from './landed-cost.ts';
@@ -32,7 +33,7 @@ export async function shopsOfUnknownDuty(
   const rows = await read
     .selectFrom('shops as s')
     .select('s.id')
-    .where('s.id', 'in', [...new Set(shopIds)])
+    .where(isOneOf('s.id', [...new Set(shopIds)]))
     .where(sql<boolean>`${country} not in ('', s.country)`)
     .where(
       sql<boolean>`not exists (select from duty_rules r where r.country = ${country} and ${isCurrent(at)}
@@ -93,7 +94,7 @@ export async function dutyRulesTo(
       'r.collected',
       'r.valid_from',
     ])
-    .where('s.id', 'in', [...rules.keys()])
+    .where(isOneOf('s.id', [...rules.keys()]))
     .where('r.country', '=', countryOf(to))
     .where(inForce(at))
     .execute();

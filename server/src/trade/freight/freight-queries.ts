@@ -2,6 +2,7 @@ import { deliveryKinds, type DeliveryKind } from '@tradewind/contract/trade/frei
 import { usd } from '@tradewind/contract/base/money';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { FreightOptions } from '../../base/db/schema.ts';
 import type { FreightOption } from './freight.ts';
@@ -29,7 +30,7 @@ export async function freightTo(
     .leftJoin('freight_options as o', 'o.zone_id', 'c.zone_id')
     .selectAll('o')
     .select(['c.shop_id', 'c.country'])
-    .where('c.shop_id', 'in', ids)
+    .where(isOneOf('c.shop_id', ids))
     .where((eb) => eb.or([eb('c.country', '=', countryOf(to)), eb('c.country', '=', elsewhere)]))
     .execute();
   return new Map(

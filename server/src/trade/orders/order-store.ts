@@ -1,8 +1,10 @@
 import { requireFound } from '@tradewind/contract/base/refusals';
 import { wholeText } from '@tradewind/contract/people/address-text';
 import type { StoredAddress } from '../../people/addresses/index.ts';
-import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
+import { insertion } from '../../base/db/json-rows.ts';
+import { together } from '../../base/db/shared-transaction.ts';
 import type { Orders } from '../../base/db/schema.ts';
 import type { Tables } from '../../base/db/tables.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
@@ -34,8 +36,26 @@ export interface NewGroup {
   payBefore: Date;
 }
 
-/** Inserts a group with its orders and lines in one statement. */
-export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
+/** Inserts a group with its orders and lines; those of all that are placed together in one statement. */
+export const insertOrders = together(async (tx, groups: readonly NewGroup[]): Promise<void[]> => {
+  const rows = groups.map(rowsOfGroup);
+  await sql`
+    with grouped as (${insertion(
+      'order_groups',
+      rows.map(({ group }) => group),
+    )}),
+    ordered as (${insertion(
+      'orders',
+      rows.flatMap(({ orders }) => orders),
+    )})
+    ${insertion(
+      'order_lines',
+      rows.flatMap(({ lines }) => lines),
+    )}`.execute(tx);
+  return groups.map(() => {});
+});
+
+function rowsOfGroup(group: NewGroup) {
   const { bill, address } = group;
   const orders = bill.shops.map((shop, at) => ({ id: group.orderIds[at]!, shop }));
   const orderRows = orders.map(({ id, shop }) => ({
@@ -65,7 +85,7 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
     addressee_latin: address.name_latin,
     mobile: address.mobile,
     ship_to: wholeText({ country: address.area, detail: address.detail }, address.parts),
-    ship_parts: address.parts ? JSON.stringify(address.parts) : null,
+    ship_parts: address.parts,
     country: address.country,
     customs_code: address.country === 'KR' ? address.customs_code : '',
     delivery_kind: shop.option?.kind ?? 'standard',
@@ -93,24 +113,15 @@ export async function insertOrders(tx: Tx, group: NewGroup): Promise<void> {
       tax: line.tax.minor,
     })),
   );
-  await tx
-    .with('grouped', (db) =>
-      db
-        .insertInto('order_groups')
-        .values({
-          id: group.id,
-          user_id: group.userId,
-          out_trade_no: group.tradeNumber,
-          total: bill.total.minor,
-          terms_version: group.termsVersion,
-          placed_at: group.placedAt,
-        })
-        .returning('id'),
-    )
-    .with('ordered', (db) => db.insertInto('orders').values(orderRows).returning('id'))
-    .insertInto('order_lines')
-    .values(lineRows)
-    .execute();
+  const groupRow = {
+    id: group.id,
+    user_id: group.userId,
+    out_trade_no: group.tradeNumber,
+    total: bill.total.minor,
+    terms_version: group.termsVersion,
+    placed_at: group.placedAt,
+  };
+  return { group: groupRow, orders: orderRows, lines: lineRows };
 }
 
 /** A locked order, with what the acts need to decide and to book. */
@@ -155,15 +166,43 @@ export interface OrderSelector {
 
 /** Locks orders by id. Every act uses this order, and locks orders before stock and balances. */
 export async function lockOrders(tx: Tx, which: OrderSelector): Promise<LockedOrder[]> {
-  const rows = await tx
-    .selectFrom('orders')
-    .select(lockedColumns)
-    .where(isSelected(which))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows.map(lockedOrder);
+  return lock(tx, isSelected(which));
 }
+
+const lock = async (tx: Tx, condition: OrderCondition): Promise<LockedOrder[]> =>
+  (await tx.selectFrom('orders').select(lockedColumns).where(condition).orderBy('id').forUpdate().execute()).map(
+    lockedOrder,
+  );
+
+/** What a shopper pays: the orders of a group, or one order. */
+export interface Paid {
+  readonly userId: string;
+  readonly tradeNumber?: string;
+  readonly id?: string;
+}
+
+/** Locks what shoppers pay, by order id. @param wanted one of each shopper. @returns the orders of each */
+export const lockPaid = together(async (tx, wanted: readonly Paid[]): Promise<LockedOrder[][]> => {
+  const orders = await lock(tx, () => isPaidBy(wanted));
+  return wanted.map(({ userId }) => orders.filter((order) => order.userId === userId));
+});
+
+/** The condition on `orders` that a shopper pays them: an order that somebody else names is not among them. */
+export const isPaidBy = (wanted: readonly Paid[]) => sql<SqlBool>`orders.id in (
+  select o.id
+  from unnest(
+    ${wanted.map(({ userId }) => userId)}::uuid[],
+    ${wanted.map(({ tradeNumber = null }) => tradeNumber)}::text[],
+    ${wanted.map(({ id = null }) => id)}::uuid[]
+  ) as w (user_id, trade_number, id)
+  cross join lateral (
+    select o.id from order_groups g join orders o on o.group_id = g.id
+    where g.out_trade_no = w.trade_number and o.user_id = w.user_id
+    union all
+    select o.id from orders o where o.id = w.id and o.user_id = w.user_id
+  ) o)`;
+
+export type OrderCondition = (eb: ExpressionBuilder<Tables, 'orders'>) => Expression<SqlBool>;
 
 /** The condition on `orders` that a selector stands for. */
 export const isSelected =

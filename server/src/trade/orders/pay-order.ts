@@ -4,7 +4,8 @@ import type { payOrder as contract } from '@tradewind/contract/trade/orders';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { hour, later, minute } from '../../base/clock/clock.ts';
 import type { Tx } from '../../base/db/database.ts';
-import { CommittedRefusal, type Work } from '../../base/db/work.ts';
+import { together } from '../../base/db/shared-transaction.ts';
+import { CommittedRefusal, sharedWork, type Work } from '../../base/db/work.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import {
   balanceOf,
@@ -26,9 +27,9 @@ import {
 } from '../../people/users/index.ts';
 import { handlingOf, shipBy } from '../../goods/shops/index.ts';
 import { daysOffAfter, readSettings, type Settings } from '../../platform/settings/index.ts';
-import { commissionedOrders } from './agree-commission.ts';
+import { commissionedPaid } from './agree-commission.ts';
 import { isExpired, requireTransition } from './order.ts';
-import { isSelected, lockOrders, type LockedOrder, type OrderSelector } from './order-store.ts';
+import { isPaidBy, lockPaid, type LockedOrder, type Paid } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
 /**
@@ -73,20 +74,20 @@ async function pay(
   deps: PaymentCodeDeps,
   call: ShopperCall,
   code: string | undefined,
-  which: OrderSelector,
+  which: Paid,
   checkTotal?: (total: Money) => void,
 ): Promise<Work<OutputOf<typeof contract>>> {
   const { userId, sessionId } = call.actor;
   const { read } = deps.db;
   const [settings, daysOff] = await Promise.all([readSettings(read, call.now), daysOffAfter(read, call.now)]);
 
-  return async (tx) => {
+  return sharedWork([userId], async (tx) => {
     const [lock, verdict, orders, commissioned, handlings] = await Promise.all([
       holdLock(tx, userId),
       code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now),
-      lockOrders(tx, which),
-      commissionedOrders(tx, which),
-      handlingOf(tx, tx.selectFrom('orders').select('shop_id').where(isSelected(which))),
+      lockPaid(tx, which),
+      commissionedPaid(tx, which),
+      handlingOfPaid(tx, which),
     ]);
     if (verdict && verdict.says !== 'right') return new CommittedRefusal(refusalOfCode(verdict, call.now));
     await refuseLocked(tx, lock, 'payments', call.now);
@@ -103,23 +104,29 @@ async function pay(
     );
     const payGroups = async () => {
       let remaining: Money | undefined;
-      for (const [until, together] of groups) {
-        remaining = await transitionOrders(tx, deps, together, 'pay', {
+      for (const [until, ready] of groups) {
+        remaining = await transitionOrders(tx, deps, ready, 'pay', {
           ...deadlinesAfter(call.now, new Date(until), settings),
           at: call.now,
-          book: { payment: () => postPayments(tx, userId, together, call.now) },
+          book: { payment: () => postPayments(tx, userId, ready, call.now) },
         });
       }
       return remaining!;
     };
     const [balance] = await Promise.all([
       payGroups(),
-      freezeCommission(tx, commissioned, settings['settlement.commissionTaxBp'], call.now),
+      freezeCommission(tx, { orders: commissioned, taxBp: settings['settlement.commissionTaxBp'], at: call.now }),
     ]);
 
     return { order_ids: orders.map(({ id }) => id), paid: toWire(total), balance: toWire(balance) };
-  };
+  });
 }
+
+/** How soon the shops of what shoppers pay ship. */
+const handlingOfPaid = together(async (tx, wanted: readonly Paid[]) => {
+  const handlings = await handlingOf(tx, tx.selectFrom('orders').select('shop_id').where(isPaidBy(wanted)));
+  return wanted.map(() => handlings);
+});
 
 /** The deadlines that start with a payment: free cancellation, shipping, and cancellation of unshipped orders. */
 const deadlinesAfter = (now: Date, until: Date, settings: Settings) => ({

@@ -3,10 +3,9 @@ import type { placeOrder as contract } from '@tradewind/contract/trade/orders';
 import type { DeliveryKind } from '@tradewind/contract/trade/freight';
 import { add, fromWire, subtract, toWire, usd } from '@tradewind/contract/base/money';
 import { refuse } from '@tradewind/contract/base/refusals';
-import { findAddress } from '../../people/addresses/index.ts';
 import { requireCurrentTerms } from '../../people/users/index.ts';
 import { later, minute } from '../../base/clock/clock.ts';
-import type { Work } from '../../base/db/work.ts';
+import { sharedWork, type Work } from '../../base/db/work.ts';
 import type { Deps } from '../../base/deps.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
@@ -14,20 +13,18 @@ import { removeCartLines } from '../cart/index.ts';
 import {
   lockSkus,
   requireAdult,
-  restrictionsOf,
   switchFlashPrices,
   takeFlashQuota,
   takeStock,
   withRestrictions,
 } from '../../goods/catalog/index.ts';
-import { dutyRulesTo, shopsOfUnknownDuty } from '../duties/index.ts';
-import { freightTo, promisesFrom } from '../freight/index.ts';
-import { handlingOf } from '../../goods/shops/index.ts';
+import { promisesFrom } from '../freight/index.ts';
 import { daysOffAfter, readSettings } from '../../platform/settings/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill, requireDelivery, type BillLine } from './build-bill.ts';
 import { closeRestricted, requireAllowedThere, requireCountry } from './country-dependence.ts';
 import { orderPlaced } from './order-events.ts';
+import { readTerms } from './order-terms.ts';
 import { payMinutes } from './pay-minutes.ts';
 import { requireUnpaidLimit } from './require-unpaid-limit.ts';
 import { insertOrders, type NewGroup } from './order-store.ts';
@@ -68,27 +65,23 @@ export async function placeOrder(
   const checkoutLines = await readCheckoutLines(db.read, call, input);
   if (!input.address_id) refuse('address_required');
   const addressId = input.address_id;
-  const to = { addressId, userId };
   const codes = promoCodesOf(input);
   const skuIds = checkoutLines.map((line) => line.skuId);
   const shopIds = checkoutLines.map((line) => line.shopId);
 
-  return async (tx) => {
+  // Orders of the same goods, of which there may be too few, or with the same code go one after the other.
+  return sharedWork([userId, ...skuIds, ...codes], async (tx) => {
     // Sent together, executed in this order: counts, promo codes and
     // their audiences are read after their locks are taken.
-    const [, , found, locked, restrictions, options, rules, unknownDuty, address, handlings] = await Promise.all([
+    const [, , found, locked, terms] = await Promise.all([
       requireUnpaidLimit(tx, userId, settings),
       lockPromosForShopper(tx, codes, userId),
       findPromos(tx, codes, userId, call.now),
       lockSkus(tx, skuIds),
-      restrictionsOf(tx, skuIds, call.now),
-      freightTo(tx, shopIds, to),
-      dutyRulesTo(tx, shopIds, to, call.now),
-      shopsOfUnknownDuty(tx, shopIds, to, call.now),
-      findAddress(tx, userId, addressId),
-      handlingOf(tx, [...new Set(shopIds)]),
+      readTerms(tx, { userId, addressId, skuIds, shopIds, now: call.now }),
     ]);
-    const skus = withRestrictions(locked, restrictions);
+    const { address, options, rules, unknownDuty, handlings } = terms;
+    const skus = withRestrictions(locked, terms.restrictions);
     requireAdult(call, skus.values());
     if (!address) refuse('address_not_found');
     await requireCountry(tx, address, skus.values(), call.now);
@@ -145,7 +138,7 @@ export async function placeOrder(
       total_price: toWire(bill.total),
       pay_before: group.payBefore.toISOString(),
     };
-  };
+  });
 }
 
 /** The uses of promo codes by order; a code without a discount is not used. */

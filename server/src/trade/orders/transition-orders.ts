@@ -1,5 +1,7 @@
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
+import { asJson } from '../../base/db/json-rows.ts';
+import { together } from '../../base/db/shared-transaction.ts';
 import type { Orders } from '../../base/db/schema.ts';
 import type { Jobs } from '../../base/jobs/jobs.ts';
 import { changesOf, publishAll, type Booked, type TransitionFacts } from '../../base/transitions/transition.ts';
@@ -34,9 +36,10 @@ export async function transitionOrders<Name extends OrderTransition, Given exten
   requireTransition(orders, name, at);
   const row: OrderTransitionRow = transitions[name];
   const ids = orders.map(({ id }) => id);
-  const changes = { ...(row.to !== 'same' && { status: row.to }), ...changesOf(row, at, facts) };
+  const written = { ...(row.to !== 'same' && { status: row.to }), ...changesOf(row, at, facts) };
+  const changes = Object.fromEntries(Object.entries(written).filter(([, value]) => value !== undefined));
   const [, booked] = await Promise.all([
-    Object.keys(changes).length > 0 && tx.updateTable('orders').set(changes).where('id', 'in', ids).execute(),
+    Object.keys(changes).length > 0 && changeOrders(tx, { ids, changes }),
     (async () => {
       await goods?.();
       return row.books && book?.[row.books]?.();
@@ -50,6 +53,23 @@ export async function transitionOrders<Name extends OrderTransition, Given exten
   ]);
   return booked as Booked<Given>;
 }
+
+/** Writes columns of orders; those that change the same columns in one statement. */
+const changeOrders = together(
+  async (tx, wanted: readonly { ids: readonly string[]; changes: Record<string, unknown> }[]): Promise<void[]> => {
+    const columnsOf = ({ changes }: (typeof wanted)[number]) => Object.keys(changes).join();
+    await Promise.all(
+      [...Map.groupBy(wanted, columnsOf).values()].map((alike) => {
+        const rows = alike.flatMap(({ ids, changes }) => ids.map((id) => ({ ...changes, id })));
+        const columns = Object.keys(alike[0]!.changes).map((name) => sql`${sql.id(name)} = w.${sql.id(name)}`);
+        return sql`
+          update orders set ${sql.join(columns)}
+          from jsonb_populate_recordset(null::orders, ${asJson(rows)}::jsonb) w where orders.id = w.id`.execute(tx);
+      }),
+    );
+    return wanted.map(() => {});
+  },
+);
 
 /** The facts of any transition. */
 interface AnyFacts {

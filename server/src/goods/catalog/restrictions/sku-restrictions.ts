@@ -1,3 +1,4 @@
+import { isOneOf } from '../../../base/db/conditions.ts';
 import type { Read } from '../../../base/db/database.ts';
 import { notSentTo } from '../card-filters.ts';
 import type { Sku } from '../sku-queries.ts';
@@ -13,7 +14,7 @@ export async function restrictionsOf(
     .selectFrom('skus as s')
     .innerJoin('products as p', 'p.id', 's.product_id')
     .select(['s.id', notSentTo(now).as('countries')])
-    .where('s.id', 'in', [...skuIds])
+    .where(isOneOf('s.id', skuIds))
     .execute();
   return new Map(rows.map(({ id, countries }) => [id, countries]));
 }
