@@ -1,3 +1,4 @@
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 
 export interface CartLine {
@@ -40,7 +41,7 @@ export async function cartLinesById(read: Read, userId: string, ids: readonly st
     .innerJoin('products as p', 'p.id', 'k.product_id')
     .select(['c.id', 'c.sku_id', 'p.shop_id', 'c.quantity', 'c.price_when_added', 'c.saved_at'])
     .where('c.user_id', '=', userId)
-    .where('c.id', 'in', [...ids])
+    .where(isOneOf('c.id', ids))
     .where('c.saved_at', 'is', null)
     .orderBy('c.added_at', 'desc')
     .orderBy('c.id')
