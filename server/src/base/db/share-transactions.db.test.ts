@@ -13,17 +13,17 @@ const at = new Date('2026-03-01T12:00:00Z');
 
 type Work<Result> = (tx: Tx) => Promise<Result>;
 
-/** Runs works that arrive while as many transactions run as may, so that those without a name in common share the next one. */
+/** Runs works that arrive while a transaction runs, so that those without a name in common share the next one. */
 async function gather<Result>(
   works: readonly Work<Result>[],
   nameOf: (index: number) => string = () => newId(),
 ): Promise<PromiseSettledResult<Result>[]> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const running = [1, 2].map(() => db.transact(() => released, { sharedAs: [newId()] }));
+  const running = db.transact(() => released, { sharedAs: [newId()] });
   const gathered = Promise.allSettled(works.map((work, index) => db.transact(work, { sharedAs: [nameOf(index)] })));
   const results = await gathered;
   release();
-  await Promise.all(running);
+  await running;
   return results;
 }
 

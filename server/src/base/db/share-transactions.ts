@@ -29,39 +29,35 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Transactions that run at once before works that arrive wait for the next one. */
-const lanes = 2;
-/** Milliseconds after which a transaction that runs still, since it waits for a lock, holds up no others. */
+/** Milliseconds after which a transaction that still runs, since it waits for a lock or a slow commit, holds up no others. */
 const patience = 50;
 
 /**
- * Gathers works that arrive while transactions run, and runs those that wait together in one: they share its commit, and each
- * statement that is written for many (`together`). Nothing waits while fewer transactions run than `lanes`.
+ * Gathers works that arrive while a transaction runs, and runs them together in the next one: they share its commit, and each
+ * statement that is written for many (`together`). A work that arrives while none runs does not wait.
  *
  * A work that throws is taken out and runs alone, as it would have without the others, which run again without it. Where the
  * transaction itself fails, as by a conflict or a lock that others hold, each of its works runs alone.
  */
 export function shareTransactions({ alone, shared, onTransaction, most }: Transactions) {
   let waiting: Waiting[] = [];
-  let running = 0;
+  /** The transaction that runs and for which those that arrive wait; null: none. */
+  let running: symbol | null = null;
 
   function startNext(): void {
-    while (running < lanes && waiting.length > 0) {
-      const next = takeNext();
-      running += 1;
-      let isCounted = true;
-      const release = () => {
-        if (!isCounted) return;
-        isCounted = false;
-        running -= 1;
-        startNext();
-      };
-      const timer = setTimeout(release, patience);
-      void run(next).finally(() => {
-        clearTimeout(timer);
-        release();
-      });
-    }
+    if (running || waiting.length === 0) return;
+    const transaction = Symbol();
+    running = transaction;
+    const goOn = () => {
+      if (running !== transaction) return;
+      running = null;
+      startNext();
+    };
+    const timer = setTimeout(goOn, patience);
+    void run(takeNext()).finally(() => {
+      clearTimeout(timer);
+      goOn();
+    });
   }
 
   /** The first ones that have no names in common; the rest stays. */
