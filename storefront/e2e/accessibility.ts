@@ -1,24 +1,22 @@
 import type { Frame, Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 
-/** Serious and critical axe violations of the current page, in the light theme and in the colours of the dark one, where nothing else differs. */
+/** Axe violations of the current page, in the light theme and in the colours of the dark one, where nothing else differs. */
 export async function findAccessibilityViolations(page: Page): Promise<string[]> {
-  const light = await findViolationsIn(page, 'light', 'all', grave);
-  return [...light, ...(await findViolationsIn(page, 'dark', 'colours', grave))];
+  return [...(await findViolationsIn(page, 'light')), ...(await findViolationsIn(page, 'dark', 'colours'))];
 }
 
 /** In these languages a number is written together with its counter, which axe takes for another word than the number alone. */
 const joinsCounters = new Set<string>(['zh-CN', 'ja', 'ko']);
 
 type Impact = AxeResults['violations'][number]['impact'];
-const grave: readonly Impact[] = ['serious', 'critical'];
+const counted: readonly Impact[] = ['moderate', 'serious', 'critical'];
 
 /** Axe violations of the current page in one theme, of all rules or of those about colours, that are moderate or worse. */
 export async function findViolationsIn(
   page: Page,
   scheme: 'light' | 'dark',
   rules: 'all' | 'colours' = 'all',
-  impacts: readonly Impact[] = ['moderate', ...grave],
 ): Promise<string[]> {
   await showColorScheme(page, scheme);
   const locale = await page.evaluate(() => document.documentElement.lang);
@@ -29,7 +27,7 @@ export async function findViolationsIn(
       : { runOnly: ['color-contrast', 'link-in-text-block'] },
   );
   return violations
-    .filter(({ impact }) => impacts.includes(impact))
+    .filter(({ impact }) => counted.includes(impact))
     .flatMap(({ id, nodes }) =>
       nodes.map(({ html, any }) => [scheme, id, html, ...any.map(({ message }) => message)].join(' ')),
     );

@@ -1,15 +1,17 @@
 import { Box, Button, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
 import type { SxProps, Theme } from '@mui/material/styles';
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
 import {
   DataTable,
   FilterForm,
   ListBase,
   Pagination,
+  PaginationActions,
   Title,
   useListContext,
   useTranslate,
   type DataTableProps,
+  type PaginationActionsProps,
   type SortPayload,
 } from 'react-admin';
 import { useFormat } from './format.ts';
@@ -31,6 +33,8 @@ export interface ListTabs {
 interface DeskListProps {
   resource: string;
   title?: string;
+  /** What the list is called where the screen shows another one too; its page numbers are named by it. */
+  name?: string;
   sort?: SortPayload;
   perPage?: number;
   tabs?: ListTabs;
@@ -52,6 +56,7 @@ export const wideOnly = { cellClassName: 'wide', headerClassName: 'wide' };
 export const DeskList = ({
   resource,
   title,
+  name,
   sort,
   perPage = 25,
   tabs,
@@ -99,7 +104,7 @@ export const DeskList = ({
           {children}
         </DataTable>
       </Box>
-      <Pages />
+      <Pages of={name} />
     </Card>
   </ListBase>
 );
@@ -109,7 +114,7 @@ export const DeskList = ({
  * more rows than have numbers says how many there are, as far as they are counted, and at its last number that filters lead
  * further.
  */
-const Pages = () => {
+const Pages = ({ of: list }: { of: string | undefined }) => {
   const t = useTranslation();
   const translate = useTranslate();
   const { number, counted } = useFormat();
@@ -123,6 +128,11 @@ const Pages = () => {
     offsetEnd: number(end),
     total: all === undefined ? '' : counted(all),
   };
+  const label = list ? t('lists.pages_of', { list }) : t('lists.pages');
+  const actions = useMemo(
+    () => (props: PaginationActionsProps) => <PaginationActions {...props} aria-label={label} />,
+    [label],
+  );
   return (
     <>
       {total !== undefined && all !== undefined && !hasNextPage && (
@@ -132,6 +142,8 @@ const Pages = () => {
       )}
       <Pagination
         rowsPerPageOptions={[10, 25, 50, 100]}
+        // A list without a total has no numbers, only react-admin's two buttons.
+        {...(total !== undefined && { actions })}
         {...(all !== undefined && { labelDisplayedRows: () => translate('ra.navigation.page_range_info', range) })}
       />
     </>

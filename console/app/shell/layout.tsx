@@ -17,6 +17,12 @@ const ShopAccountPage = lazy(async () => ({
   default: (await import('../people/shop-desk/account/shop-account-page.tsx')).ShopAccountPage,
 }));
 
+/** Whether this is the desk of a shop. */
+function isAtShop(): boolean {
+  const session = readSession();
+  return session !== null && 'shop' in session;
+}
+
 /** Whether a member of a shop has to set up a second factor before anything else. */
 function isBarred(): boolean {
   const session = readSession();
@@ -53,8 +59,10 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           </Drawer>
         )}
         <Box sx={{ flex: 1, minWidth: 0 }}>
+          {/* A preview in a frame has a header and a main part of its own, which have no names. */}
           <Stack
             component="header"
+            aria-label={t(isAtShop() ? 'shop.desk' : 'console')}
             direction="row"
             sx={{ height: 64, px: { xs: 1.5, md: 3 }, gap: 0.5, alignItems: 'center' }}
           >
@@ -75,7 +83,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             <LanguageMenu />
             <ThemeButton />
           </Stack>
-          <Box component="main" id="main-content" sx={{ px: { xs: 1.5, md: 3 }, pb: 5, maxWidth: 1440 }}>
+          <Box
+            component="main"
+            id="main-content"
+            aria-labelledby="react-admin-title"
+            sx={{ px: { xs: 1.5, md: 3 }, pb: 5, maxWidth: 1440 }}
+          >
             <SingleAdministrator />
             <Suspense fallback={null}>{isBarred() ? <ShopAccountPage /> : children}</Suspense>
           </Box>

@@ -17,4 +17,6 @@ export const lists = {
   this_payout: 'This payout',
   more: 'Show more',
   filter_further: 'Page numbers end here, at row {rows}. Filter the list further to see the rest.',
+  pages: 'Pages',
+  pages_of: '{list}: pages',
 };

@@ -19,4 +19,6 @@ export const lists: Messages['lists'] = {
   this_payout: '今回の出金',
   more: 'さらに表示',
   filter_further: 'ページ番号は{rows}件目までです。残りを見るには、さらに絞り込んでください。',
+  pages: 'ページ',
+  pages_of: '{list}：ページ',
 };

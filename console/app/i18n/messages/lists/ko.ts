@@ -19,4 +19,6 @@ export const lists: Messages['lists'] = {
   this_payout: '이번 출금',
   more: '더 보기',
   filter_further: '페이지 번호는 {rows}번째까지입니다. 나머지를 보려면 필터를 더 좁혀 주세요.',
+  pages: '페이지',
+  pages_of: '{list}: 페이지',
 };

@@ -18,4 +18,6 @@ export const lists: Messages['lists'] = {
   this_payout: 'การถอนครั้งนี้',
   more: 'แสดงเพิ่มเติม',
   filter_further: 'เลขหน้าสิ้นสุดที่รายการ {rows} กรองเพิ่มเติมเพื่อดูรายการที่เหลือ',
+  pages: 'หน้า',
+  pages_of: '{list}: หน้า',
 };

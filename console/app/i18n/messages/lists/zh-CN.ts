@@ -18,4 +18,6 @@ export const lists: Messages['lists'] = {
   this_payout: '本次提现',
   more: '显示更多',
   filter_further: '页码到第 {rows} 条为止，请进一步筛选以查看其余内容。',
+  pages: '页码',
+  pages_of: '{list}：页码',
 };

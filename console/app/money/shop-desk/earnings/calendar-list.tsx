@@ -14,6 +14,7 @@ export const CalendarList = () => {
   return (
     <DeskList
       resource="shop_calendar"
+      name={t('money.calendar')}
       empty={t('empty.payout_calendar')}
       sort={{ field: 'releases_at', order: 'ASC' }}
       perPage={10}
