@@ -16,7 +16,8 @@ const titles = {
   canoe: { en: 'Cedar boat', 'zh-CN': '雪松 独木舟' },
   toothbrush: { en: 'Soft brush for teeth', 'zh-CN': '软毛 牙刷' },
   stopwatch: { en: 'Coach timer', ja: 'コーチ用 ストップウォッチ' },
-  hose: { en: 'Black work hose', 'zh-CN': '黑色袜子' },
+  hose: { en: 'Black corner hose', 'zh-CN': '黑色袜子' },
+  stew: { en: 'Camp stew', ko: '캠핑 덕 스튜', th: 'หาร พะ' },
   laptop: { en: 'Study computer', 'zh-CN': '学习用 笔记本电脑' },
 };
 const ids = new Map<string, string>();
@@ -39,6 +40,14 @@ it.each([
   ['has a kana of the wrong size', 'ストツプウォッチ', 'stopwatch', 'ストップウォッチ'],
 ])('a mistyped word %s', async (_, typed, found, meant) => {
   expect(await answer(typed)).toMatchObject({ found: [found], meant, near: false });
+});
+
+it.each([
+  ['that sounds like one of Korean', 'dog'],
+  ['whose keys are words of Thai', 'skirt'],
+  ['that is nearly another one', 'cornet'],
+])('no word is mistyped that is a real one %s', async (_, typed) => {
+  expect(await answer(typed)).toMatchObject({ found: [], meant: null });
 });
 
 it('is no other colour', async () => {

@@ -11,7 +11,8 @@ const commonEnglish = new Set<unknown>(dictionary['diceware-common']);
 /** Whether a word is a common one of English. */
 export const isCommonWord = (word: string): boolean => commonEnglish.has(word);
 
-const isEnglish = (word: string): boolean => isCommonWord(word) || englishWords.has(word);
+/** Whether a word is known to be one of English. */
+export const isEnglish = (word: string): boolean => isCommonWord(word) || englishWords.has(word);
 
 /** Words that the software comes with: what things in shops are called. */
 const nouns = new Set(

@@ -1,7 +1,7 @@
 import type { Read } from '../../base/db/database.ts';
 import { foldWord, placesLeft } from './fold.ts';
 import { goodsLexicon, type Lexicon } from './named-goods.ts';
-import { isRealWord } from './real-words.ts';
+import { isEnglish, isRealWord } from './real-words.ts';
 import {
   isOfRun,
   measureTerms,
@@ -71,7 +71,9 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
       meant.push(piece.text);
       return;
     }
-    const heard = piece.isRun || piece.written.length === 1 ? [] : heardIn(piece.written);
+    // A dog is no syllable of Korean, although one sounds like it.
+    const isSpelled = !piece.isRun && piece.written.length > 1 && !isEnglish(piece.text);
+    const heard = isSpelled ? heardIn(piece.written) : [];
     if (heard.length > 0 && !known.has(piece.text)) {
       terms.push(anyWord(piece.text, heard));
       meant.push(heard[0]!.written);

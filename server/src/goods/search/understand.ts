@@ -8,7 +8,8 @@ import { withIndexedNames } from './indexed-names.ts';
 import { goodsLexicon } from './named-goods.ts';
 import { correctedRuns } from './corrected-runs.ts';
 import { resolveTerms } from './resolve-terms.ts';
-import { mapLexemes } from './search-words.ts';
+import { isRealWord } from './real-words.ts';
+import { allPieces, mapLexemes } from './search-words.ts';
 import { tiers } from './search-tiers.ts';
 import { titlesWith } from './titles-with.ts';
 
@@ -41,11 +42,17 @@ export async function understand(read: Read, text: string): Promise<Understood |
   if (isFound) return understood;
   const isNear = understood === null || understood.near;
   const corrected = await correctedRuns(read, text);
-  for (const typed of [...corrected, ...(isNear ? onOtherLayouts(text) : [])]) {
+  for (const typed of [...corrected, ...(isNear && !(await isOfRealWords(text)) ? onOtherLayouts(text) : [])]) {
     const other = await understandWords(read, typed);
     if (other?.isWhole && other.meant === null) return { ...other, meant: typed };
   }
   return understood;
+}
+
+/** Whether all of a text are words of Latin letters that are real, so that it was not typed for another keyboard. */
+async function isOfRealWords(text: string): Promise<boolean> {
+  const goods = await goodsLexicon();
+  return allPieces(text).every(({ kind, text: word, written }) => kind === 'word' && isRealWord(goods, word, written));
 }
 
 interface UnderstoodWords extends Understood {
