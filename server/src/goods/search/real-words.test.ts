@@ -8,7 +8,10 @@ const isReal = (written: string): boolean => isRealWord(goods, foldWord(foldText
 
 describe('real words', () => {
   it.each([
-    ['English', 'violin cape trombone pillow towel hammer tower horse ticket rabbit trailer hitch lighter stair croquet gauge'],
+    [
+      'English',
+      'violin cape trombone pillow towel hammer tower horse ticket rabbit trailer hitch lighter stair croquet gauge',
+    ],
     ['Korean', '가위 수건 책상 망치를 울타리 보험 겨자'],
     ['Thai', 'หมอน ค้อน กรรไกร ผ้าห่ม'],
     ['Chinese', '枕头 锤子 榔头 枕頭'],
