@@ -162,8 +162,8 @@ accelerator accessory adjustable airbag airfreight airliner alcove ale altar alt
 apartment applique arbor armor armour artichoke artwork ascot ashtray aspen atla atomizer awl axle azalea backgammon
 backpacker baker ballast bandanna bandsaw barrow basement bassinet bassoon baster bathmat bay bayonet beaker bearing
 bedframe bedpan bedroom bedspread begonia bellow bin birch birdbath birdcage birdhouse birdseed blackberry blanch blower
-blowtorch blueprint bobbin bodice bookshop bourbon boutique bowler brandy breadbox breaker brewer bricklayer bridle
-brochure brogue browny budgy bugle builder bumper bun bungalow bunting bureau burlap bus butane butcher butler
+blowtorch blueprint boarder bobbin bodice bookshop bourbon boutique bowler brandy breadbox breaker brewer bricklayer
+bridle brochure brogue browny budgy bugle builder bumper bun bungalow bunting bureau burlap bus butane butcher butler
 buttermilk buyer buzzer byte cab cafeteria caftan calf calico caliper camouflage cappuccino carafe carburetor cardamom
 carriage cashbox cashier cassava castanet caster castor catalogue catamaran cauldron cauliflower caulk cellar cellphone
 chaise chalk chamois chard chassis chauffeur cheap checker chiffon chiller chimney chintz chisel choker chrysanthemum
@@ -171,7 +171,7 @@ cigar cinder circuit cistern clam classic cloche cloister clothesline clove coal
 collator college colly combine compressor condo conveyor coop corduroy corer coriander corkboard cornet cornice coupe
 courgette coverlet cow cowbell cravat crawler credenza crimper crockery crocus croquet crossbar crossbow crossword
 crucifix cruiser cultivator cupboard cupholder currant cutlet cuttlefish dam damper dashboard decanter deckchair
-defroster degreaser dibber digger dinnerware dirty distiller diver domino dowel downspout drain dresser drinkware
+defroster degreaser dibber digger dinnerware dirty distiller diver domino dowel downspout drain draper dresser drinkware
 drummer drywall duffle dustcover eggcup eiderdown elderberry embosser encyclopedia epoxy espadrille extractor eyepatch
 farmhouse fennel fern fibre fin finder finial fir firearm fireguard firepit fireplace firewood fishbowl fisherman
 fishhook fitter fitting fixer fixture flan flange flannel flare floodlight floorboard flowerpot fluff foldout footpump
@@ -179,45 +179,47 @@ forester forge forklift freestanding freighter fudge funnel fur furnace furnitur
 gardenia gasket gauge gearbox gherkin gin gladiolus glassware glaze glazier gnome goblet golfer gooseberry gourd grabber
 gramophone grapefruit grate gravestone grease grenade griddle grille gripper grocer growler guardrail guava guitarist
 gum gun guppy gymnast gypsum haddock hairdryer hairnet hairspray halibut hallway halter hammerhead hardback harpsichord
-harrow harvester hasp hassock hen herbalist hiker hinge hitch hoe holster homeware honeydew hooded hookah hopper hornet
-horseradish hosiery host hostel hotplate husk hutch hydrangea icebox icebreaker icepick idol indicator injector inkwell
-inlay inn insert inset insulation insulator intercom inverter ionizer iris ironmonger jackfruit jerkin jetski jeweler
-jigger joiner joint joist juggler jute kart kazoo kerb kernel keyring kibble kitbag kneepad knitter knitwear knocker
-kumquat lacing lager lampshade lasagna lathe latte lattice launcher lawyer layer leader leaflet lectern leek lender
-lentil leveler lever lightbox lighter lighthouse limestone limousine lined liner liniment lipgloss loader loam lobby
-loft logger lookout loom lopper lounger louvre lute lychee lyre macaron machete mackerel macrame mall mallet mansion
-manure marble marimba marionette marquee marshmallow marzipan masher mason masseur mast mat match mead meal medallion
-melody memento mender menu mercury metre micrometer milkshake millstone mince mincer miner minibar minivan mink minnow
-missile mister miter mitre mixture moccasin modem modern molass molding monocular monopod mooring motel motorhome
-moulding mousse mouthguard mouthpiece mover muffle multitool musician mussel neckline needlework newt nib nightlight
-nipper noose nougat nozzle nutcracker odometer oilcloth oiler okra omelette optic orchard orchid oregano organic
-ornament oscillator overshoe ox packaging packer paddler paddock paintball pallet panelling panini pansy pantsuit
-paperback paperweight parquet pastille pattern patterned pea peat pedal pedestal pelmet penlight peony peppermill
-percolator pergola persimmon personalised personalized petrol pew pewter pharmacy phial phonograph photographer pickaxe
-picker pie piercer pierrot pig pigeon pigment pigtail pillbox pinafore pinball pincer pincushion pinecone pinwheel
-pipeline pistachio piston pitchfork pivot plaice plain planer plantain plasterer plasticine plateau playmat plimsoll
-plinth plotter plough plumb plumbing ply poacher pocketknife podium polisher pomegranate pomelo pompom ponytail porch
-port porter portrait potholder potter pouffe printed prop propane protractor pruner pub pulley pulpit putter putty pyrex
-quilter quinoa racer rafter rag rambutan rasp raspberry rattan rayon reamer reaper rectifier reservoir resistor
-respirator retractor rhododendron rib rider rifle rifleman rinser riser rivet roadster roaster roofer roost rosary
-rosemary rotissery rotor rouge rower rubbish ruff ruffle rum rusher rye sachet sack saddler sailor sale samovar sampler
-sapphire scaffold scent sconce scourer scrapbook scraper scythe sealant seatbelt seersucker seesaw sequin serger server
-serviette sewer shackle shepherd sherbet shin shoebox shoemaker shofar shooter shotgun showercap showerhead shutter
-shuttle sickle sidecar sieve sifter signet sill siphon skein skirting slat sledder sledgehammer sleeper sleepsuit
-sleeveless smoker snapper snorkeler snowball snowblower snowmobile solder sole solvent sombrero soother sorter spacer
-spandex spare sparkplug spear speedometer spicer spigot spike splint splitter spoke sprayer spreader sprinter sprocket
-squeezer stabilizer stacker stair staircase stake stalk stall stamper stave stay stirrer stirrup strapless stretcher
-stretchy strimmer stripper styler styrofoam sulphur sunblind sundial sunhat sunlamp supermarket surgeon swatch sweatband
-sweeper synthesiser tabard tablespoon taillight tailor talc tallow tambour tambourine tandem tankard tanker tankini
-taper tar taro tarpaulin tarragon tart teaspoon telephoto tender tenon tensioner terrace terrarium terry tester tether
-textile thermostat thick thistle thresher throne thumbtack thyme tiller tinder titan titanium toad tobacco toecap toggle
-token toolbag toolkit torso totem toupee toweling townhouse towrope trackpad trader trail trailer trainee transformer
-transistor transmission transmitter trawler trellis trigger trinket tripwire trivet truss tuba tubing tuck tunnel tureen
-turmeric turnstile twill underlay upholsterer upholstery urinal urn vaccine valve van vane vape vault veg veneer venison
-vent ventilation ventilator veranda vial villa vinaigrette viola vise vitrine voile wadding wader waistband waiter
-waitress walkway warehouse warm watchband waterbed waterer waterskis wear weaver webbing weeder weedkiller welder
-whetstone whip winch windbreak windchime windmill windsock wineglass winery wire woodwork woodworker workbench worktop
-wrestler wringer wristband writer xylophone yardstick yew yoke zester zoo zucchini
+harrow harvester hasp hassock hatter hen herbalist hiker hinge hitch hitter hoe holster homeware honeydew hooded hookah
+hopper hornet horseradish hosiery host hostel hotplate husk hutch hydrangea icebox icebreaker icepick idol indicator
+injector inkwell inlay inn insert inset insulation insulator intercom inverter ionizer iris ironmonger jackfruit jerkin
+jetski jeweler jigger joiner joint joist juggler jute kart kazoo kerb kernel keyring kibble kicker kitbag kneepad
+knitter knitwear knocker kumquat lacing lager lampshade lasagna lathe latte lattice launcher lawyer layer leader leaflet
+lectern leek lender lentil leveler lever lightbox lighter lighthouse limestone limousine lined liner liniment lipgloss
+loader loam lobby loft logger lookout loom lopper lounger louvre lute lychee lyre macaron machete mackerel macrame mall
+mallet mansion manure marble marimba marionette marquee marshmallow marzipan masher mason masseur mast mat match mead
+meal medallion melody memento mender menu mercury metre micrometer milkshake millstone mince mincer miner minibar
+minivan mink minnow missile mister miter mitre mixture moccasin modem modern molass molding monocular monopod mooring
+motel motorhome moulding mousse mouthguard mouthpiece mover muffle multitool musician mussel neckline needlework newt
+nib nightlight nipper noose nougat nozzle nutcracker odometer oilcloth oiler okra omelette optic orchard orchid oregano
+organic ornament oscillator overshoe ox packaging packer paddler paddock paintball pallet panelling panini pansy
+pantsuit paperback paperweight parquet pastille pattern patterned pea peat pedal pedestal pelmet penlight peony
+peppermill percolator pergola persimmon personalised personalized petrol pew pewter pharmacy phial phonograph
+photographer pickaxe picker pie piercer pierrot pig pigeon pigment pigtail pillbox pinafore pinball pincer pincushion
+pinecone pinwheel pipeline pistachio piston pitchfork pivot plaice plain planer plantain plasterer plasticine plateau
+playmat plimsoll plinth plotter plough plumb plumbing ply poacher pocketknife podium polisher pomegranate pomelo pompom
+ponytail porch port porter portrait potholder potter pouffe presenter printed prop propane protractor pruner pub pulley
+pulpit putter putty pyrex quilter quinoa racer rafter rag rambutan rapper rasp raspberry rattan rayon reamer reaper
+rectifier reservoir resistor respirator restorer retractor rhododendron rib rider rifle rifleman rinser riser rivet
+roadster roaster roofer roost rosary rosemary rotissery rotor rouge rower rubbish ruff ruffle rum rusher rye sachet sack
+saddler sailor sale samovar sampler sapphire scaffold scent sconce scooper scourer scrapbook scraper scythe sealant
+seatbelt seeker seersucker seesaw sequin serger server serviette setter sewer shackle shaper shearer shepherd sherbet
+shin shipper shoebox shoemaker shofar shooter shotgun showercap showerhead shredder shutter shuttle sickle sidecar sieve
+sifter signet sill siphon skein skinner skirting slat sledder sledgehammer sleeper sleepsuit sleeveless smoker smoother
+snapper snorkeler snowball snowblower snowmobile soaker solder sole solvent sombrero soother sorter spacer spandex spare
+sparkplug spear speedometer spicer spigot spike splint splitter spoke sprayer spreader sprinter sprocket squeezer
+stabilizer stacker stair staircase stake stalk stall stamper stave stay stirrer stirrup stitcher strapless stretcher
+stretchy striker strimmer stripper strummer styler styrofoam sulphur sunblind sundial sunhat sunlamp supermarket surgeon
+swatch sweatband sweeper synthesiser tabard tablespoon taillight tailor talc tallow tambour tambourine tandem tankard
+tanker tankini tanner taper tapper tar taro tarpaulin tarragon tart teaspoon telephoto tender tenon tensioner terrace
+terrarium terry tester tether textile thermostat thick thistle thresher throne thumbtack thyme tiler tiller tinder titan
+titanium toad tobacco toecap toggle token toolbag toolkit torso totem toupee toweling townhouse towrope tracer trackpad
+trader trail trailer trainee transformer transistor transmission transmitter trawler trellis trigger trinket tripper
+tripwire trivet trooper trotter trucker truss tuba tubing tuck tunnel tureen turmeric turnstile twill underlay
+upholsterer upholstery urinal urn vaccine valve van vane vape vault veg veneer venison vent ventilation ventilator
+veranda vial villa vinaigrette viola vise vitrine voile wadding wader waistband waiter waitress walkway warehouse warm
+watchband waterbed waterer waterskis wear weaver webbing weeder weedkiller weigher welder whetstone whip winch windbreak
+windchime windmill windsock wineglass winery wire woodwork woodworker workbench worktop wrestler wringer wristband
+writer xylophone yardstick yew yoke zester zoo zucchini
 `;
 
 /** Words of English, without their plural, that are real although a catalogue lacks them, besides the common ones of `real-words.ts`. */
