@@ -41,7 +41,8 @@ export function ProductPart({ product, preview = false }: { product: ProductDeta
     <>
       <DetailBarPart title={goods.title} />
       <Breadcrumbs categories={product.category_path} className="hidden px-4 pt-3 lg:block" />
-      <div className="contents lg:grid lg:grid-cols-12 lg:items-start lg:gap-x-8 lg:px-4 lg:pt-3">
+      {/* The second row takes what the buy box is longer: the first is as high as the gallery, also before what follows it has come. */}
+      <div className="contents lg:grid lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8 lg:px-4 lg:pt-3">
         <div id="overview" className="scroll-mt-(--jump) lg:col-span-7">
           <GalleryPart
             images={goods.images.split(',')}

@@ -38,7 +38,7 @@ export function FiltersBeside({ search, shop, onChange, children }: FiltersBesid
           {isWide && (
             <Suspense>
               <Resting search={search} onChange={onChange}>
-                {(draft, change) => <FiltersPart search={draft} shop={shop} shown={isActive} onChange={change} />}
+                {(draft, change) => <FiltersPart search={draft} shop={shop} shown={isActive} whole onChange={change} />}
               </Resting>
             </Suspense>
           )}

@@ -22,11 +22,13 @@ interface FiltersPartProps {
   shop?: string;
   /** False while nobody sees them, so that nothing is counted. */
   shown: boolean;
+  /** Nothing is drawn before the numbers have come: they say which categories are offered, and what stands below these would move. */
+  whole?: true;
   onChange: (search: Search) => void;
 }
 
 /** The filters of a search with the number of products behind each; in the sheet and beside the results. */
-export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps) {
+export function FiltersPart({ search, shop, shown, whole, onChange }: FiltersPartProps) {
   const { t, locale } = useTranslation();
   const { number } = useFormat();
   const isAdult = useAdult();
@@ -35,7 +37,7 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
   const { data: categories = [] } = useQuery(categoriesQuery());
   const { country } = useShipTo();
   const shipTo = search.shipsTo ?? country;
-  const { data: facets } = useQuery({
+  const { data: facets, isLoading } = useQuery({
     ...facetsQuery(search, shop, shipTo),
     enabled: shown,
     placeholderData: keepPreviousData,
@@ -57,6 +59,7 @@ export function FiltersPart({ search, shop, shown, onChange }: FiltersPartProps)
     );
   };
   const countedIn = (category: string) => counted(countOf.get(category), facets?.categories_more);
+  if (whole && isLoading) return null;
   return (
     <>
       <h2 className="pt-1 pb-3 text-lead font-semibold">{t('search.category')}</h2>

@@ -22,7 +22,7 @@ export function SortRowPart({ search, onSort, onFilter, categoryShown }: SortRow
   const PriceIcon = up ? ChevronUp : sort === 'price_down' ? ChevronDown : ChevronsUpDown;
   const applied = countFilters(search) + (search.category && !categoryShown ? 1 : 0);
   return (
-    <div className="frost sticky top-(--under-bar) z-(--z-sticky) flex shrink-0 items-center gap-1 bg-canvas/92 pr-3 lg:static lg:bg-transparent lg:pr-0 lg:backdrop-blur-none">
+    <div className="frost sticky top-(--under-bar) z-(--z-sticky) flex shrink-0 items-center gap-1 bg-canvas/92 pr-3 lg:static lg:ml-auto lg:bg-transparent lg:pr-0 lg:backdrop-blur-none">
       <div
         role="group"
         aria-label={t('catalog.sort')}
