@@ -102,7 +102,9 @@ test.describe('at 1440 pixels', () => {
       await page.waitForTimeout(1_000);
       await route.continue();
     });
+    const numbers = page.waitForResponse(/\/api\/product\/facets/);
     await visit(page, '/search?q=mug');
+    await numbers;
     await expect(
       page
         .getByRole('complementary', { name: t('search.filter') })
