@@ -63,7 +63,7 @@ export async function firstFound<Result>(
   const isOneWord = typed.length === 1 && !isOfRun(typed[0]!.text);
   if (isCalledSo && (isTyping || isOneWord || !(await few?.areFound(asTyped, query)))) return typedOnly;
 
-  const understood = await keep(`meaning of ${words}`, () => understand(read, words));
+  const understood = await keep(`meaning of ${words}`, () => understand(read, words, isTyping));
   if (isCalledSo)
     return understood && !understood.near && understood.meant === null
       ? { ...typedOnly, result: await few!.addMost(asTyped, query, understood.most) }

@@ -5,6 +5,7 @@ import { foldWord } from './fold.ts';
 import { onOtherLayouts } from './layouts.ts';
 import { allOf, anyOf, unordered, type Term, type WordQuery } from './search-query.ts';
 import { withIndexedNames } from './indexed-names.ts';
+import { neededGoods, type NeededTerm } from './goods-for-need.ts';
 import { goodsLexicon } from './named-goods.ts';
 import { correctedRuns } from './corrected-runs.ts';
 import { resolveTerms } from './resolve-terms.ts';
@@ -30,20 +31,24 @@ export interface Understood {
  * with names that shoppers use replaced, then with slips in its runs undone, and where little of it is known as typed on the keyboard of
  * another language. Each of these counts only if some product has all of it: of many letters a part means something on any keyboard.
  *
+ * A question that names nothing is also taken for the goods that people need who say such things.
+ *
+ * @param isTyping the text is not complete, so it is no question yet
  * @returns null where no product has any of the terms in its title, options or synonyms
  */
-export async function understand(read: Read, text: string): Promise<Understood | null> {
-  const understood = await understandWords(read, text);
+export async function understand(read: Read, text: string, isTyping = false): Promise<Understood | null> {
+  const needed = isTyping ? [] : await neededGoods(text);
+  const understood = await understandWords(read, text, needed);
   const isFound = understood?.isWhole === true && !understood.near;
   if (isFound && understood.meant === null) return understood;
   const named = await withIndexedNames(text);
-  const renamed = named === null ? null : await understandWords(read, named);
+  const renamed = named === null ? null : await understandWords(read, named, needed);
   if (renamed?.isWhole && renamed.meant === null) return renamed;
   if (isFound) return understood;
   const isNear = understood === null || understood.near;
   const corrected = await correctedRuns(read, text);
   for (const typed of [...corrected, ...(isNear && !(await isOfRealWords(text)) ? onOtherLayouts(text) : [])]) {
-    const other = await understandWords(read, typed);
+    const other = await understandWords(read, typed, needed);
     if (other?.isWhole && other.meant === null) return { ...other, meant: typed };
   }
   return understood;
@@ -60,30 +65,64 @@ interface UnderstoodWords extends Understood {
   readonly isWhole: boolean;
 }
 
-async function understandWords(read: Read, text: string): Promise<UnderstoodWords | null> {
+/** @param needed what the text may be about without naming it, which counts where no product has all of the words */
+async function understandWords(
+  read: Read,
+  text: string,
+  needed: readonly NeededTerm[],
+): Promise<UnderstoodWords | null> {
   const { terms: resolved, meant } = await resolveTerms(read, text);
-  if (resolved.length === 0) return null;
-  const { terms, combinations } = await firstCombinations(read, resolved);
+  if (resolved.length + needed.length === 0) return null;
+  const { terms, combinations } = await firstCombinations(read, resolved, needed);
   if (combinations.length === 0) return { query: anyOf(terms), most: anyOf(terms), meant, near: true, isWhole: false };
   const { names } = await goodsLexicon();
-  const { best, good, share } = bestCombinations(terms, combinations, (text) => names.has(text));
-  // What has all of its terms is searched for as if it had been typed so.
-  const isAll = best.length === 1 && best[0]!.bits === 2 ** terms.length - 1;
-  const query = isAll ? allOf(terms) : anyCombination(terms, best);
-  const most = anyCombination(terms, good);
+  const isGoods = (text: string) => names.has(text);
+  const ofWords = withoutNeeds(combinations, resolved.length);
+  const isWhole = ofWords.some(({ bits }) => bits === allBits(resolved.length));
+  const byWords = bestCombinations(terms.slice(0, resolved.length), ofWords, isGoods);
   // A short search names one thing, so most of it must be found; of a question a part says what is meant.
-  const near = share < (terms.length < 4 ? 0.6 : terms.length < 6 ? 0.4 : 0.2);
-  return { query, most, meant, near, isWhole: combinations.some(({ bits }) => bits === 2 ** terms.length - 1) };
+  const isUnsaid = byWords.share < (resolved.length < 4 ? 0.6 : resolved.length < 6 ? 0.4 : 0.2);
+  if (needed.length === 0 || (isWhole && !isUnsaid)) {
+    const words = terms.slice(0, resolved.length);
+    // What has all of its terms is searched for as if it had been typed so.
+    const isAll = byWords.best.length === 1 && byWords.best[0]!.bits === allBits(words.length);
+    const query = isAll ? allOf(words) : anyCombination(words, byWords.best);
+    return { query, most: anyCombination(words, byWords.good), meant, near: isUnsaid, isWhole };
+  }
+  const { best, good, share } = bestCombinations(terms, combinations, isGoods);
+  return {
+    query: anyCombination(terms, best),
+    most: anyCombination(terms, good),
+    meant,
+    near: isUnsaid && share < 1,
+    isWhole,
+  };
+}
+
+const allBits = (count: number): number => 2 ** count - 1;
+
+/** The combinations of the first so many terms. */
+function withoutNeeds(combinations: readonly Combination[], count: number): Combination[] {
+  const merged = new Map<number, Combination>();
+  for (const { bits: all, heads: allHeads, count: products } of combinations) {
+    const [bits, heads] = [all & allBits(count), allHeads & allBits(count)];
+    const known = merged.get(bits);
+    if (bits > 0) merged.set(bits, { bits, heads: heads | (known?.heads ?? 0), count: products + (known?.count ?? 0) });
+  }
+  return [...merged.values()];
 }
 
 /** Of the terms; where no product has any of them, of most pairs of the unknown runs. */
 async function firstCombinations(
   read: Read,
-  terms: readonly Term[],
-): Promise<{ terms: readonly Term[]; combinations: Combination[] }> {
+  resolved: readonly Term[],
+  needed: readonly NeededTerm[],
+): Promise<{ terms: readonly (Term | NeededTerm)[]; combinations: Combination[] }> {
+  const terms = [...resolved, ...needed];
   const combinations = await readCombinations(read, terms);
   const loose = terms.map((term) => (term.loose ? { ...term, broad: term.loose } : term));
-  return combinations.length > 0 || !terms.some((term) => term.loose)
+  const isKnown = withoutNeeds(combinations, resolved.length).length > 0;
+  return isKnown || !terms.some((term) => term.loose)
     ? { terms, combinations }
     : { terms: loose, combinations: await readCombinations(read, loose) };
 }
@@ -99,7 +138,7 @@ interface Combination {
 /** Enough to know how common a term is. */
 const maxInTier = 150;
 
-async function readCombinations(read: Read, terms: readonly Term[]): Promise<Combination[]> {
+async function readCombinations(read: Read, terms: readonly (Term | NeededTerm)[]): Promise<Combination[]> {
   const bitsOf = (query: (term: Term) => string) =>
     sql.join(
       terms.map(
@@ -132,9 +171,13 @@ async function readCombinations(read: Read, terms: readonly Term[]): Promise<Com
   );
 }
 
-/** Matches any two of the terms: `tsquery` text. */
-const anyTwoOf = (terms: readonly Term[]): string =>
-  terms.flatMap((a, at) => terms.slice(at + 1).map((b) => `(${a.broad} & ${b.broad})`)).join(' | ');
+/** Matches any two of the terms, and what answers a need together with any word: `tsquery` text. */
+function anyTwoOf(terms: readonly (Term | NeededTerm)[]): string {
+  const [needed, words] = [terms.filter((term) => 'likeness' in term), terms.filter((term) => !('likeness' in term))];
+  const pairs = words.flatMap((a, at) => words.slice(at + 1).map((b) => `(${a.broad} & ${b.broad})`));
+  const answers = needed.length > 0 && words.length > 0 ? [`((${anyOf(needed).match}) & (${anyOf(words).match}))`] : [];
+  return [...pairs, ...answers].join(' | ');
+}
 
 /** Matches the words where they say what a product is. */
 const asHead = (exact: string): string => mapLexemes(exact, ({ lexeme, label }) => lexeme + (label || ':A'));
@@ -145,6 +188,9 @@ const commonness = 3_000;
 const headWeight = 1.6;
 /** The same of what shops sell, in a question, where it may stand anywhere. */
 const goodsWeight = 2;
+
+/** The same of what a question is about, where all of it is said of such goods: as much as this many times all of its words. */
+const needWeight = 2;
 
 /** Whom goods are for, which also stands behind them. */
 const audiences: ReadonlySet<string> = new Set(
@@ -196,12 +242,15 @@ const asGoodBehind = 0.55;
 const maxCombinations = 12;
 
 function bestCombinations(
-  terms: readonly Term[],
+  terms: readonly (Term | NeededTerm)[],
   combinations: readonly Combination[],
   isGoods: (text: string) => boolean,
 ): { best: Combination[]; good: Combination[]; share: number } {
-  const head = headTerm(terms, combinations);
+  if (combinations.length === 0) return { best: [], good: [], share: 0 };
+  const isNeeded = terms.map((term) => 'likeness' in term);
+  const head = isNeeded.includes(true) ? -1 : headTerm(terms, combinations);
   const weights = terms.map(({ text }, index) => {
+    if (isNeeded[index]) return 0;
     const products = combinations.reduce((sum, { bits, count }) => sum + (has(bits, index) ? count : 0), 0);
     return (
       Math.log(1 + commonness / (products + 1)) *
@@ -209,15 +258,19 @@ function bestCombinations(
       (/^\p{Script=Han}$/u.test(text) ? 0.6 : 1)
     );
   });
+  const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const needs = terms.map((term) => ('likeness' in term ? needWeight * term.likeness * all : 0));
+  // A product that answers a question in two ways is not what is asked for twice.
   const weigh = ({ bits }: Combination) =>
-    weights.reduce((sum, weight, index) => sum + (has(bits, index) ? weight : 0), 0);
+    weights.reduce((sum, weight, index) => sum + (has(bits, index) ? weight : 0), 0) +
+    Math.max(...needs.map((weight, index) => (has(bits, index) ? weight : 0)));
   const sorted = combinations.toSorted((a, b) => weigh(b) - weigh(a));
   const most = weigh(sorted[0]!);
   const from = (share: number) => smallest(sorted.filter((combination) => weigh(combination) >= most * share));
   return {
     best: from(asGood),
     good: from(asGoodBehind),
-    share: most / weights.reduce((sum, weight) => sum + weight, 0),
+    share: most / all,
   };
 }
 

@@ -1,0 +1,214 @@
+import { locales, type Locale } from '@tradewind/contract/base/locales';
+import { inTurns } from '../../base/in-turns.ts';
+import { koreanEnding } from './fillers.ts';
+import { foldWord } from './fold.ts';
+import { allOf, searchTerms, type Term } from './search-query.ts';
+import { pair, pieces, wordsOfRun } from './search-words.ts';
+import { isFiller } from './split-pieces.ts';
+import { askedNames } from './synonyms/asked-names/index.ts';
+import { defaultSynonyms, type SynonymGroup } from './synonyms/default-synonyms.ts';
+import { needs } from './synonyms/needs/index.ts';
+
+/** What goods of a kind are indexed by, of a kind that a question may be about. */
+export interface NeededTerm extends Term {
+  /** How much of the question is said of such goods; above 1 where it is said briefly. */
+  readonly likeness: number;
+}
+
+/** A question has at least so many words; in scripts without spaces so many letters, where a loanword in katakana is one. */
+const leastWords = 4;
+const leastLetters = { han: 8, thai: 12 };
+/** A product that has the words of a kind in so many languages is of that kind. */
+const enoughWords = 2;
+/** Kinds of goods that a question may be about. */
+const maxKinds = 6;
+/** Less of a question says nothing. */
+const leastLikeness = 0.12;
+/** A kind is not considered that is so much less like than the likeliest one. */
+const nearlyAsLike = 0.5;
+/** A pair of characters or words counts so much as a word. */
+const pairWeight = 0.5;
+/** What names goods says more of what is asked for than what is said of them. */
+const nameWeight = 2;
+/** What all phrases of a kind have together counts so much as the likeliest one. */
+const togetherWeight = 0.3;
+/** Long phrases have more words in common with anything, and so count less: of this power of what their words count. */
+const lengthPower = 0.3;
+
+/**
+ * The goods that a question may be about, as terms of a search: of the kinds of which people say such things, the likeliest first. Nothing
+ * for texts that are too short to be a question.
+ */
+export async function neededGoods(text: string): Promise<NeededTerm[]> {
+  if (!isQuestion(text)) return [];
+  const locale = languageOf(text);
+  const likely = likeliest(await needIndex(locale), wordsSaid(text, locale));
+  const least = Math.max(leastLikeness, (likely[0]?.likeness ?? 0) * nearlyAsLike);
+  return likely
+    .filter(({ likeness }) => likeness >= least)
+    .map(({ group, likeness }) => ({ ...termOfGroup(group, locale), likeness }));
+}
+
+function isQuestion(text: string): boolean {
+  const letters = (text.replaceAll(/[\p{Script=Katakana}ー]+/gu, 'カ').match(/\p{L}/gu) ?? []).length;
+  switch (languageOf(text)) {
+    case 'th':
+      return letters >= leastLetters.thai;
+    case 'ja':
+    case 'zh-CN':
+      return letters >= leastLetters.han;
+    default:
+      return pieces(text).length >= leastWords;
+  }
+}
+
+function languageOf(text: string): Locale {
+  if (/\p{Script=Thai}/u.test(text)) return 'th';
+  if (/\p{Script=Hangul}/u.test(text)) return 'ko';
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
+  return /\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en';
+}
+
+/** Products of a group have its first words in all languages; one alone may be in a title by chance, two are not. */
+function termOfGroup({ id, words }: SynonymGroup, locale: Locale): Term {
+  const first = [locale, ...locales.filter((one) => one !== locale)]
+    .flatMap((one) => words[one].slice(0, 1))
+    .slice(0, enoughWords);
+  const own = words[locale].length > 0 ? words[locale] : first;
+  const exact = own.flatMap((word) => searchTerms(word).map((term) => term.exact)).join(' | ');
+  return {
+    text: id,
+    broad: `(${first.map((word) => `(${allOf(searchTerms(word)).match})`).join(' & ')})`,
+    exact: `(${exact})`,
+  };
+}
+
+/** What people say of all kinds of goods in one language. */
+interface NeedIndex {
+  readonly groups: readonly SynonymGroup[];
+  /** The phrases and names, which those of a word are given by as places. */
+  readonly sayings: readonly Saying[];
+  readonly words: ReadonlyMap<string, SaidWord>;
+}
+
+interface Saying {
+  /** The place of its group. */
+  readonly group: number;
+  readonly isName: boolean;
+  /** What its words weigh together. */
+  weight: number;
+}
+
+interface SaidWord {
+  /** The more, the fewer kinds of goods it is said of. */
+  weight: number;
+  readonly sayings: number[];
+}
+
+/** Groups that are worked on without a break. */
+const atOnce = 10;
+
+const preparing = new Map<Locale, Promise<NeedIndex>>();
+
+/** Prepared for the first question in a language, with requests in between, and then kept. */
+function needIndex(locale: Locale): Promise<NeedIndex> {
+  const index = preparing.get(locale) ?? prepare(locale);
+  preparing.set(locale, index);
+  return index;
+}
+
+async function prepare(locale: Locale): Promise<NeedIndex> {
+  const language = locales.indexOf(locale);
+  const groups: SynonymGroup[] = [];
+  const sayings: Saying[] = [];
+  const words = new Map<string, SaidWord>();
+  for await (const [id, phrases] of inTurns(Object.entries(needs), atOnce)) {
+    const group = defaultSynonyms.get(id)!;
+    const place = groups.push(group) - 1;
+    const names = [...group.words[locale], ...listed(askedNames[id]?.[language])];
+    for (const [isName, texts] of [
+      [false, listed(phrases[language])],
+      [true, names],
+    ] as const) {
+      for (const text of texts) {
+        const saying = sayings.push({ group: place, isName, weight: 0 }) - 1;
+        for (const word of wordsSaid(text, locale).keys()) {
+          const known = words.get(word) ?? { weight: 0, sayings: [] };
+          known.sayings.push(saying);
+          words.set(word, known);
+        }
+      }
+    }
+  }
+  for await (const [word, said] of inTurns(words, atOnce * 200)) {
+    const count = new Set(said.sayings.map((saying) => sayings[saying]!.group)).size;
+    said.weight = (isPair(word) ? pairWeight : 1) * rareness(count, groups.length);
+    for (const saying of said.sayings) sayings[saying]!.weight += said.weight;
+  }
+  return { groups, sayings, words };
+}
+
+const listed = (texts = ''): string[] => texts.split('/').filter(Boolean);
+
+/** What a word says that is said of so many of these groups (BM25's weight). */
+const rareness = (count: number, groups: number): number => Math.log(1 + (groups - count + 0.5) / (count + 0.5));
+
+/** The folded words of a text without fillers, and the pairs of neighbours in its runs: of characters, in Thai of words. */
+function wordsSaid(text: string, locale: Locale): Set<string> {
+  const said = new Set<string>();
+  for (const { kind, text: piece } of pieces(text)) {
+    if (kind === 'word') {
+      if (!isFiller(piece)) said.add(stemOf(piece));
+      continue;
+    }
+    const run = foldWord(piece);
+    const words =
+      locale === 'ko' ? [run.replace(koreanEnding, '') || run] : wordsOfRun(piece, locale).map(({ word }) => word);
+    for (const word of words) if (!isFiller(word) && /^(?:.{2,}|\p{Script=Han})$/u.test(word)) said.add(word);
+    const parts = locale === 'th' ? words : [...run];
+    for (const [at, part] of parts.slice(1).entries()) said.add(pair(parts[at]! + part));
+  }
+  return said;
+}
+
+const isPair = (word: string): boolean => word.startsWith(pair(''));
+
+/** Without most endings of English. */
+const stemOf = (word: string): string => (word.length > 5 ? word.replace(/(?:ing|ed|er|ly|e)$/u, '') : word);
+
+interface Likely {
+  readonly group: SynonymGroup;
+  readonly likeness: number;
+}
+
+/** The groups that are spoken of with such words, up to {@link maxKinds}, by how much of the words are in a phrase, in a name, and in all phrases. */
+function likeliest({ groups, sayings, words }: NeedIndex, said: ReadonlySet<string>): Likely[] {
+  const inSaying = new Map<number, number>();
+  const scores = groups.map(() => ({ phrase: 0, name: 0, together: 0 }));
+  let all = 0;
+  for (const word of said) {
+    const known = words.get(word);
+    all += known?.weight ?? (isPair(word) ? pairWeight : 1) * rareness(0, groups.length);
+    const phrases = new Map<number, number>();
+    for (const place of known?.sayings ?? []) {
+      const { group, isName } = sayings[place]!;
+      inSaying.set(place, (inSaying.get(place) ?? 0) + known!.weight);
+      if (!isName) phrases.set(group, (phrases.get(group) ?? 0) + 1);
+    }
+    // Each further phrase with a word says less.
+    for (const [group, count] of phrases) scores[group]!.together += (known!.weight * 2 * count) / (count + 1);
+  }
+  for (const [place, weight] of inSaying) {
+    const { group, isName, weight: whole } = sayings[place]!;
+    const score = scores[group]!;
+    const part = isName ? 'name' : 'phrase';
+    score[part] = Math.max(score[part], weight / whole ** lengthPower);
+  }
+  return scores
+    .map(({ phrase, name, together }, place) => ({
+      group: groups[place]!,
+      likeness: (phrase + nameWeight * name + togetherWeight * together) / (all || 1),
+    }))
+    .toSorted((one, other) => other.likeness - one.likeness)
+    .slice(0, maxKinds);
+}
