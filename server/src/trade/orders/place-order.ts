@@ -69,8 +69,10 @@ export async function placeOrder(
   const skuIds = checkoutLines.map((line) => line.skuId);
   const shopIds = checkoutLines.map((line) => line.shopId);
 
-  // Orders of the same goods, of which there may be too few, or with the same code go one after the other.
-  return sharedWork([userId, ...skuIds, ...codes], async (tx) => {
+  // Orders of the same goods, of which there may be too few, go one after the other, and so do those with promo codes, whose
+  // remaining uses are locked one by one.
+  const names = [userId, ...skuIds, ...(codes.length > 0 ? ['promo codes'] : [])];
+  return sharedWork(names, async (tx) => {
     // Sent together, executed in this order: counts, promo codes and
     // their audiences are read after their locks are taken.
     const [, , found, locked, terms] = await Promise.all([
