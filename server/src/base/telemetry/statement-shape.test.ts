@@ -6,6 +6,11 @@ it.each([
   ['update only orders set state = $1', 'UPDATE', 'orders'],
   ['insert into "public"."orders" ("id") values ($1)', 'INSERT', 'public.orders'],
   ['with gone as (delete from sessions returning id) select count(*) from gone', 'SELECT', 'sessions'],
+  [
+    'with a as (insert into orders (id) select id from given), b as (select 1) insert into lines select 2',
+    'INSERT',
+    'orders',
+  ],
   ['select * from unnest($1::text[])', 'SELECT', ''],
   ['begin isolation level repeatable read', 'BEGIN', ''],
   ['commit', 'COMMIT', ''],

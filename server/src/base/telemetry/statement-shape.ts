@@ -12,7 +12,7 @@ export interface StatementShape {
 
 const longest = 1_000;
 const operations =
-  /^(?:with\b.*?\)\s*)?(select|insert|update|delete|merge|begin|start|commit|rollback|set|lock|notify|fetch)\b/is;
+  /^(?:with\b.*?\s)?(select|insert|update|delete|merge|begin|start|commit|rollback|set|lock|notify|fetch)\b/is;
 const firstTable =
   /\b(?:from|into|update|join)\s+(?:only\s+)?"?([a-z_][a-z0-9_]*)"?(?:\."?([a-z_][a-z0-9_]*)"?)?(?![\w"]*\()/i;
 
@@ -28,12 +28,18 @@ export function shapeOf(text: string): StatementShape {
 function readShape(text: string): StatementShape {
   const plain = withoutValues(text);
   const [, table = '', ofSchema] = firstTable.exec(plain) ?? [];
-  const operation = operations.exec(plain)?.[1]?.toUpperCase() ?? 'OTHER';
+  const operation = operations.exec(withoutParts(plain))?.[1]?.toUpperCase() ?? 'OTHER';
   return {
     operation: operation === 'START' ? 'BEGIN' : operation,
     table: ofSchema ? `${table}.${ofSchema}` : table,
     text: plain.slice(0, longest),
   };
+}
+
+/** The statement itself, without what stands in parentheses: subqueries and lists. */
+function withoutParts(text: string): string {
+  const rest = text.replace(/\([^()]*\)/g, ' ');
+  return rest === text ? text : withoutParts(rest);
 }
 
 /** Statements carry their values as parameters; the few that are written into the text are replaced too. */
