@@ -53,7 +53,7 @@ interface Taking extends StockLine {
   readonly reason: 'ordered' | 'exchanged';
 }
 
-/** No SKU is taken by two acts of one transaction: see `sharedNames` of what places orders. */
+/** No SKU is taken by two acts of one transaction: orders name theirs for that (`sharedWork`), and exchanges share none. */
 const take = together(async (tx, acts: readonly (readonly Taking[])[]): Promise<Shortage[][]> => {
   const all = acts.flat();
   const ids = all.map(({ skuId }) => skuId);
