@@ -5,8 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { seedManyProducts } from '../../seed/many-products/seed-many-products.ts';
 import { systemClock } from '../../src/base/clock/clock.ts';
 import { allOf, searchTerms } from '../../src/goods/search/search-query.ts';
+import { storeDestinations } from '../../src/goods/shops/index.ts';
 import { rebuildSearchTiers } from '../../src/goods/search/rebuild-search-tiers.ts';
-import { testApp } from '../app.ts';
+import { anotherApp, testApp } from '../app.ts';
 import { demoDatabase } from '../demo-database.ts';
 
 const db = await demoDatabase();
@@ -27,6 +28,9 @@ const orders: Readonly<Record<Exclude<ProductSort, 'relevance'>, string>> = {
   price_down: 'p.min_price desc, p.id desc',
   rating: 'p.rating desc nulls last, p.sales desc, p.id',
 };
+
+/** SQL condition: one piece is delivered free under the terms of its shop for all countries. */
+const deliveredFree = `exists (select from shop_destinations d where d.shop_id = p.shop_id and d.country = '' and p.min_price >= d.free_from)`;
 
 interface Title {
   readonly id: string;
@@ -69,6 +73,7 @@ describe.each(Object.entries(orders) as [keyof typeof orders, string][])('found 
     [{ price_from: '60' }, 'p.min_price >= 6000'],
     [{ in_stock: 1 }, 'p.in_stock'],
     [{ rating: 4 }, 'p.rating >= 400'],
+    [{ free_delivery: 1 }, deliveredFree],
   ] as const)('are those that pass the filter %j', async (filter, passes) => {
     const all = await sortedTitles('single', order, passes);
     const pages = await Promise.all(
@@ -76,6 +81,36 @@ describe.each(Object.entries(orders) as [keyof typeof orders, string][])('found 
     );
     const found = pages.flatMap(({ list }) => list.map(({ product_id: id, sales }) => ({ id, sales })));
     expect(compared(found, sort)).toEqual(compared(all.slice(0, 20), sort));
+  });
+});
+
+describe('products that are delivered free, by price', () => {
+  const shopOfMost = sql<{
+    id: string;
+  }>`select shop_id as id from products group by shop_id order by count(*) desc limit 1`;
+  const deliverFrom = async (freeFrom: bigint | null) => {
+    const { rows } = await shopOfMost.execute(db.kysely);
+    await db.transact((tx) => storeDestinations(tx, rows[0]!.id, [{ country: '', freeFrom }]));
+  };
+  const addToPrices = (cents: number) =>
+    db.pool.query(`update products set min_price = greatest(min_price + $1, 1) where abs(hashtext(id::text)) % 3 = 0`, [
+      cents,
+    ]);
+
+  it.each([
+    ['the terms of no shop have changed', () => {}],
+    ['a shop delivers everything free', () => deliverFrom(0n)],
+    ['a shop delivers free from $30', () => deliverFrom(3_000n)],
+    ['prices fell', () => addToPrices(-600)],
+    ['prices rose', () => addToPrices(900)],
+    ['a shop delivers nothing free any more', () => deliverFrom(null)],
+  ])('are the cheapest of them after %s', async (_, change) => {
+    await change();
+    const all = await sortedTitles('single', orders.price_up, deliveredFree);
+    // Another process, which keeps no answer from before.
+    const shop = await anotherApp(db);
+    const found = await shop.data(searchProducts, { title: 'single', sort: 'price_up', free_delivery: 1, limit: 20 });
+    expect(found.list.map(({ product_id: id }) => id)).toEqual(all.slice(0, 20).map(({ id }) => id));
   });
 });
 

@@ -1694,6 +1694,7 @@ export interface SearchMarks {
 
 export interface SearchOrders {
   created_at: Timestamp;
+  free_delivery: Generated<boolean>;
   min_price: bigint;
   on_sale: boolean;
   product_id: string;

@@ -54,7 +54,7 @@ export function walkTitles(read: Read, search: Search, query: WordQuery, { sort,
       select p.id
       from (
         select p.id, p.id as walked, p.signature, ${orderColumns[sort]}
-        from (select product_id as id, o.* from search_orders o where o.on_sale ${withinPrices(sort, search)}) p order by ${order} limit ${roundedUp(most, literalMost)}
+        from (select product_id as id, o.* from search_orders o where o.on_sale ${beginning(sort, search)}) p order by ${order} limit ${roundedUp(most, literalMost)}
       ) p
         cross join (values (${sql.join(places.map((index) => sql`${masks[index] ?? null}::bit varying`))})) as masks (${sql.join(places.map((index) => sql.raw(`m${index}`)))})
         cross join lateral (
@@ -75,11 +75,17 @@ export function walkTitles(read: Read, search: Search, query: WordQuery, { sort,
 const passes = (search: Search) =>
   sql`cross join lateral (select ${fromProducts} where p.id = walked and ${listed(search)} offset 0) passing`;
 
-/** SQL: by price the walk begins, and ends, at the chosen prices. */
-function withinPrices(sort: Sort, { filters = noFilters }: Search): RawBuilder<unknown> {
-  const { priceFrom, priceTo } = filters;
+/**
+ * SQL: by price the walk begins, and ends, at the chosen prices, and goes only through what is delivered free where that is asked for: the
+ * cheapest products seldom are.
+ */
+function beginning(sort: Sort, { filters = noFilters }: Search): RawBuilder<unknown> {
+  const { priceFrom, priceTo, freeDelivery, shipsTo } = filters;
   if (sort !== 'price_up' && sort !== 'price_down') return sql``;
-  return sql`${priceFrom === null ? sql`` : sql`and o.min_price >= ${priceFrom}`} ${priceTo === null ? sql`` : sql`and o.min_price <= ${priceTo}`}`;
+  return sql`
+    ${priceFrom === null ? sql`` : sql`and o.min_price >= ${priceFrom}`}
+    ${priceTo === null ? sql`` : sql`and o.min_price <= ${priceTo}`}
+    ${freeDelivery && shipsTo === null ? sql`and o.free_delivery` : sql``}`;
 }
 
 /** The same for words anywhere, and by sales: it looks up the words of every product. */
