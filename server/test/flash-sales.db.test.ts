@@ -181,6 +181,14 @@ describe('when the time of a flash sale is over', () => {
     expect(await shown(product)).toMatchObject({ price: '10.00', flash: null });
   });
 
+  it('the cart says what a line costs now, although no timer has run', async () => {
+    const { product } = await running();
+    const shopper = await buildShopper(db, { now: clock.now() });
+    await data(addToCart, { product_id: product.id, num: 1 }, shopper);
+    await wait(2 * hour);
+    expect((await data(cart, {}, shopper)).carts[0]).toMatchObject({ price_was: '6.00', total_price: '10.00' });
+  });
+
   it('an order that was placed before is paid as it was placed, and a cancelled one revives nothing', async () => {
     const { product } = await running();
     await wait(2 * hour - 5 * minute);

@@ -1,4 +1,5 @@
 import type { AddressParts } from '@tradewind/contract/people/addresses';
+import { sql } from 'kysely';
 import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsBefore } from '../../base/db/paging.ts';
@@ -72,6 +73,10 @@ export async function defaultAddress(read: Read, userId: string): Promise<Stored
     .executeTakeFirst();
   return found ?? null;
 }
+
+/** SQL of the country of the user's default delivery address; null where there is none or it is unknown. */
+export const defaultCountry = (userId: string) =>
+  sql<string | null>`(select nullif(country, '') from addresses where user_id = ${userId} and is_default)`;
 
 /** A page of a user's addresses: the default first, then the newest. */
 export function addressPage(

@@ -1,35 +1,31 @@
 import type { CartProblem, CartRow } from '@tradewind/contract/trade/cart';
-import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { times, toWire, usd } from '@tradewind/contract/base/money';
-import type { Sku } from '../../goods/catalog/index.ts';
-import type { CartLine } from './cart-queries.ts';
-import { joinUnits } from '../../base/text/join-units.ts';
+import type { ShownLine } from './cart-queries.ts';
 
-/** A cart line with the current price and stock of its SKU. @param isDelivered to the shopper's destination */
-export function presentCartLine(line: CartLine, sku: Sku, isDelivered: boolean, locale: Locale): CartRow {
-  const price = usd(sku.price);
-  const spec = pickText(sku.specs, locale);
+/** A cart line with the current price and stock of its SKU. */
+export function presentCartLine(line: ShownLine): CartRow {
+  const price = usd(line.price);
   return {
     cart_id: line.cartId,
-    mer_id: sku.shopId,
-    mer_name: sku.shopName,
-    mer_avatar: sku.shopAvatar,
-    product_id: sku.productId,
-    sku_id: sku.skuId,
-    spec,
+    mer_id: line.shopId,
+    mer_name: line.shopName,
+    mer_avatar: line.shopAvatar,
+    product_id: line.productId,
+    sku_id: line.skuId,
+    spec: line.spec,
     cart_num: line.quantity,
-    stock: sku.stock,
+    stock: line.stock,
     total_price: toWire(times(price, line.quantity)),
-    problem: problemOf(line, sku, isDelivered),
-    price_was: line.priceWhenAdded === sku.price ? null : toWire(usd(line.priceWhenAdded)),
-    goods: { image: sku.image, title: joinUnits(pickText(sku.titles, locale)), sales_price: toWire(price), spec },
+    problem: problemOf(line),
+    price_was: line.priceWhenAdded === line.price ? null : toWire(usd(line.priceWhenAdded)),
+    goods: { image: line.image, title: line.title, sales_price: toWire(price), spec: line.spec },
   };
 }
 
 /** Why a cart line can't be ordered; null when it can. */
-function problemOf(line: { quantity: number }, sku: Sku, isDelivered: boolean): CartProblem | null {
-  if (!sku.forSale) return 'gone';
-  if (sku.stock === 0) return 'sold_out';
+function problemOf({ forSale, stock, isDelivered, quantity }: ShownLine): CartProblem | null {
+  if (!forSale) return 'gone';
+  if (stock === 0) return 'sold_out';
   if (!isDelivered) return 'no_delivery';
-  return sku.stock < line.quantity ? 'short' : null;
+  return stock < quantity ? 'short' : null;
 }

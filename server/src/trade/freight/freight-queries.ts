@@ -47,6 +47,14 @@ export async function freightTo(
   );
 }
 
+/** SQL condition: `freightTo` finds any option of a shop to a country. */
+export function isDeliveredTo(shopId: RawBuilder<string>, country: RawBuilder<string>): RawBuilder<boolean> {
+  const zoneOf = (name: RawBuilder<string>) =>
+    sql`(select zone_id from freight_countries where shop_id = ${shopId} and country = ${name})`;
+  return sql<boolean>`exists (
+    select from freight_options where zone_id = coalesce(${zoneOf(country)}, ${zoneOf(sql.lit(elsewhere))}))`;
+}
+
 /** All freight zones of a shop, in its order. */
 export async function zonesOf(read: Read, shopId: string): Promise<FreightZone[]> {
   const [zones, countries, options] = await Promise.all([

@@ -4,7 +4,14 @@ import { freightRoutes, freightShopRoutes } from './routes.ts';
 
 export { deliveryTerms } from './delivery-terms.ts';
 export { freightFor, missingForFree, optionFor, optionsFor, type FreightOption } from './freight.ts';
-export { countryOf, freightTo, hasFreight, shopsWithZones, type Destination } from './freight-queries.ts';
+export {
+  countryOf,
+  freightTo,
+  hasFreight,
+  isDeliveredTo,
+  shopsWithZones,
+  type Destination,
+} from './freight-queries.ts';
 export { writeZones, type FreightZone } from './freight-store.ts';
 export { presentOption } from './present-option.ts';
 export { promisesFrom, promisesOf, type Promises } from './promise.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Deadline } from '../../../base/clock/deadline.ts';
-import type { Read, Tx } from '../../../base/db/database.ts';
+import type { Tx } from '../../../base/db/database.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { Deps } from '../../../base/deps.ts';
 
@@ -38,23 +38,21 @@ export async function writeFlashPrices(tx: Tx, skuIds: readonly string[], now: D
  * @returns of how many SKUs the price changed
  */
 export async function switchFlashPrices({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
-  const due = await skusDue(db.read, now);
-  if (due.length > 0) await db.transact((tx) => writeFlashPrices(tx, due, now));
+  const due = await rowsOf<{ id: string }>(db.read, skusDue(now));
+  const skuIds = due.map(({ id }) => id);
+  if (due.length > 0) await db.transact((tx) => writeFlashPrices(tx, skuIds, now));
   return due.length;
 }
 
+/** SQL condition: there is something for `switchFlashPrices` to do, so that whoever has read a price calls it and reads again. */
+export const areFlashPricesDue = (now: Date) => sql<boolean>`exists (${skusDue(now)})`;
+
 /** The SKUs that begin or end to be in a flash sale. */
-async function skusDue(read: Read, now: Date): Promise<string[]> {
-  const rows = await rowsOf<{ id: string }>(
-    read,
-    sql`
-    with due as (${heldOffers(now)})
-    select s.id from skus s where s.flash_price is not null and not exists (select from due d where d.sku_id = s.id)
-    union
-    select d.sku_id from due d join skus s on s.id = d.sku_id where s.flash_price is null`,
-  );
-  return rows.map(({ id }) => id);
-}
+const skusDue = (now: Date) => sql`
+  with due as (${heldOffers(now)})
+  select s.id from skus s where s.flash_price is not null and not exists (select from due d where d.sku_id = s.id)
+  union
+  select d.sku_id from due d join skus s on s.id = d.sku_id where s.flash_price is null`;
 
 /** When flash sales begin and end, for the clock of a demo. */
 export const flashDeadlines: readonly Deadline[] = (['starts_at', 'ends_at'] as const).map((end) => ({
