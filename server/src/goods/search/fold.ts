@@ -27,6 +27,8 @@ export function foldText(text: string): string {
       // NFKD decomposes the Thai vowel AM, which dictionaries contain composed; a tone mark may stand inside it.
       .replace(/\u0E4D([\u0E48-\u0E4B]?)\u0E32/gu, '$1\u0E33')
       .replace(/\u0E33([\u0E48-\u0E4B])/gu, '$1\u0E33')
+      // Two of the one vowel look like the other.
+      .replace(/เเ/gu, 'แ')
       .replace(/(?<=\p{L})['’ʼ](?=\p{L})/gu, '')
   );
 }

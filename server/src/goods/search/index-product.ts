@@ -30,7 +30,7 @@ interface SearchedTexts {
 }
 
 /** Increased whenever the words are built differently: `rebuild-search-index.ts` then rebuilds those of all products. */
-export const indexVersion = 6;
+export const indexVersion = 7;
 
 /**
  * Indexes products by the given texts, or reindexes them. A new product gets a pseudo-random tier until the tiers are

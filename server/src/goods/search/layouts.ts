@@ -60,6 +60,24 @@ export const joinedFinals = (text: string): string =>
     },
   );
 
+const keyRows = ['1234567890-=', 'qwertyuiop[]', "asdfghjkl;'", 'zxcvbnm,./'];
+const placeOfKey = new Map(keyRows.flatMap((row, y) => [...row].map((key, x) => [key, { x: x + y / 2, y }] as const)));
+
+/** Whether words of one language differ in one key that lies beside the meant one. */
+export function isBesideKeys(typed: string, meant: string): boolean {
+  const [a, b] = [keysOf(typed), keysOf(meant)];
+  const others = a.flatMap((key, at) => (key === b[at] ? [] : [[key, b[at]!] as const]));
+  if (a.length !== b.length || others.length !== 1) return false;
+  const [[key, meantKey]] = others as [[string, string]];
+  const [one, other] = [placeOfKey.get(key.toLowerCase()), placeOfKey.get(meantKey.toLowerCase())];
+  // A key with shift is no slip of the finger.
+  if ((key === key.toLowerCase()) !== (meantKey === meantKey.toLowerCase())) return false;
+  return one !== undefined && other !== undefined && Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
+}
+
+const keysOf = (text: string): string[] =>
+  [...text.normalize('NFD')].flatMap((letter) => [...(keysOfJamo.get(letter) ?? keyOfThai.get(letter) ?? letter)]);
+
 const mapped = (text: string, letters: ReadonlyMap<string, string>): string[] => [
   [...text].map((letter) => letters.get(letter) ?? letter).join(''),
 ];

@@ -14,6 +14,7 @@ import {
 } from './search-query.ts';
 import { fittingWords } from './fitting-words.ts';
 import { allPieces, pieces, quoted, segmentRun, tonedLexeme } from './search-words.ts';
+import { soundOfRomaji } from './sounds.ts';
 import { isFiller, joinedWith, possibleWords, splitPartly, splitPiece, type Part, type Piece } from './split-pieces.ts';
 import { knownAmong, similarWords, type KnownWord } from './vocabulary.ts';
 
@@ -26,17 +27,24 @@ export const longestMistyped = 10;
 /** The terms of a search text, with compounds taken apart and typing errors corrected by the words of the catalogue. */
 export async function resolveTerms(read: Read, text: string): Promise<{ terms: Term[]; meant: string | null }> {
   const { rest, terms: measures } = measureTerms(text);
-  const found = pieces(rest).map(({ kind, text: piece, written }): Piece => {
+  const typed = pieces(rest).map(({ kind, text: piece, written }): Piece => {
     const isRun = kind === 'run';
     return { text: isRun ? foldWord(piece) : piece, written, isRun, views: isRun ? viewsOf(piece) : [] };
   });
   const apart = spelledApart(rest);
   const { known, sounding } = await knownAmong(
     read,
-    [...new Set(found.flatMap((piece, index) => [...possibleWords(piece), ...joinedWith(found, index)]))],
-    [...found.filter(({ isRun }) => !isRun).map(({ written }) => written), ...(apart ? [apart] : [])],
+    [
+      ...new Set([
+        ...typed.flatMap((piece, index) => [...possibleWords(piece), ...joinedWith(typed, index)]),
+        ...typed.flatMap((_, index) => koreanJoin(typed, index)).flatMap(possibleWords),
+      ]),
+    ],
+    [...typed.filter(({ isRun }) => !isRun).map(({ written }) => written), ...(apart ? [apart] : [])].flatMap(soundsOf),
   );
-  const heardIn = (sounds: string) => sounding.filter(({ word, sound }) => word !== sound && sound === sounds);
+  const heardIn = (written: string) =>
+    sounding.filter(({ word, sound }) => word !== sound && soundsOf(written).includes(sound));
+  const found = withKnownSpaces(typed, known);
   const together = apart && !found.every(({ text: word }) => known.has(word)) ? heardIn(apart) : [];
   if (together.length > 0)
     return {
@@ -107,6 +115,35 @@ export async function resolveTerms(read: Read, text: string): Promise<{ terms: T
     terms: distinct.slice(0, maxTerms),
     meant: isCorrected ? [...meant, ...measures.map(({ text: measure }) => measure)].join(' ') : null,
   };
+}
+
+/** How a word of Latin letters may sound. */
+const soundsOf = (written: string): string[] => [...new Set([written, soundOfRomaji(written) ?? written])];
+
+/** Two neighbouring words of Korean as one, as far as a word is that long. */
+function koreanJoin(typed: readonly Piece[], index: number): Piece[] {
+  const [piece, next] = [typed[index]!, typed[index + 1]];
+  const text = piece.text + (next?.text ?? '');
+  if (!next || ![piece, next].every(({ text: word }) => /^\p{Script=Hangul}+$/u.test(word))) return [];
+  if ([...text].length > longestMistyped) return [];
+  return [{ text, written: piece.written + next.written, isRun: true, views: viewsOf(text) }];
+}
+
+/** Korean words with a space in the wrong place, or one too many, are taken as the words that the catalogue knows: 드롭귀 걸이. */
+function withKnownSpaces(typed: readonly Piece[], known: ReadonlySet<string>): Piece[] {
+  const found: Piece[] = [];
+  for (let index = 0; index < typed.length; index += 1) {
+    const piece = typed[index]!;
+    const [joined] = [piece, typed[index + 1]].every((one) => one && known.has(one.text))
+      ? []
+      : koreanJoin(typed, index);
+    const isKnown =
+      joined !== undefined &&
+      splitPiece(joined, known, false).every(({ text, isKnown: isWord }) => isWord && [...text].length > 1);
+    found.push(isKnown ? joined : piece);
+    if (isKnown) index += 1;
+  }
+  return found;
 }
 
 /** Words of Latin letters as one, since pinyin is also typed syllable by syllable; null for other texts. */

@@ -46,6 +46,7 @@ describe('folding', () => {
     ['a silenced consonant of a short word', 'ไวน์', 'ไวน'],
     ['the last consonant of a Thai loanword', 'เซรามิค', 'เซรามิก'],
     ['sara am in two parts', 'น\u0e49\u0e4d\u0e32', 'นำ'],
+    ['two leading vowels of Thai that look like another one', 'เเหวน', 'แหวน'],
     ['sara am before its tone mark', 'น\u0e33\u0e49', 'นำ'],
     ['full width', 'ＵＳＢ', 'usb'],
     ['half width', 'ﾘｭｯｸ', 'リュック'],

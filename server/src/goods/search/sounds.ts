@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { pinyin } from 'pinyin-pro';
-import { toRomaji } from 'wanakana';
+import { toKatakana, toRomaji } from 'wanakana';
 
 /**
  * How a word sounds or is typed, in letters from a to z, so that trigrams and edit distance work for every script: pinyin
@@ -33,6 +33,12 @@ const scripts =
 
 /** Long vowels and doubled consonants are what is left out most often. */
 const soundOfKana = (kana: string): string => toRomaji(kana.replaceAll('ー', '')).replaceAll(/(.)\1+/g, '$1');
+
+/** How a word of Latin letters sounds as the romaji of Japanese, however it is spelled: tyokoreeto; null where it is none. */
+export function soundOfRomaji(word: string): string | null {
+  const kana = toKatakana(word);
+  return /^[\p{Script=Katakana}ー]+$/u.test(kana) ? soundOfKana(kana) : null;
+}
 
 const lettersOf = (text: string, letters: ReadonlyMap<string, string>): string =>
   [...text].map((character) => letters.get(character) ?? '').join('');

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { foldWord } from './fold.ts';
+import { homophonesOf } from './kanji-readings.ts';
+import { isBesideKeys } from './layouts.ts';
 import { pieces, segmentRun, tonedLexeme, type Field } from './search-words.ts';
 import { soundOf } from './sounds.ts';
 
@@ -99,6 +101,9 @@ export async function similarWords(
       sound: sound.slice(0, at) + sound[at + 1] + sound[at] + sound.slice(at + 2),
     })),
   );
+  // An input method offers kanji of the same sound, which in Chinese may have another one.
+  const converted = words.flatMap((word) => otherKanji(word).map((other) => ({ word, other })));
+  const isConverted = new Set(converted.map(({ word, other }) => `${word} ${other}`));
   const rows = await rowsOf<KnownWord & { typed: string }>(
     read,
     sql`
@@ -107,21 +112,70 @@ export async function similarWords(
     union
     select t.word, v.word, v.written, v.sound
     from unnest(${swapped.map(({ word }) => word)}::text[], ${swapped.map(({ sound }) => sound)}::text[]) as t (word, sound)
-    join search_vocabulary v on v.sound = t.sound`,
+    join search_vocabulary v on v.sound = t.sound
+    union
+    select t.word, v.word, v.written, v.sound
+    from unnest(${converted.map(({ word }) => word)}::text[], ${converted.map(({ other }) => other)}::text[]) as t (word, other)
+    join search_vocabulary v on v.word = t.other`,
   );
   const best = new Map<string, [KnownWord, ...KnownWord[]]>();
   for (const { word, sound } of typed) {
-    const [first, ...others] = rows
-      .filter((row) => row.typed === word && isOfOneKind(row.word, word))
-      .map((row) => ({ row, distance: editDistance(sound, row.sound) - (row.sound[0] === sound[0] ? 0.5 : 0) }))
-      .filter(({ row, distance }) => distance < tolerated(Math.min(sound.length, row.sound.length), word) + 0.5)
-      .toSorted((a, b) => a.distance - b.distance);
+    const near = rows
+      .filter((row) => row.typed === word)
+      .map((row) => {
+        const letters = isConverted.has(`${word} ${row.word}`) ? asOneLetter : editDistance(sound, row.sound);
+        return { row, letters, distance: letters - (row.sound[0] === sound[0] ? 0.5 : 0) };
+      });
+    const ofOneKind = near
+      .filter(({ row }) => isOfOneKind(row.word, word))
+      .filter(({ row, distance }) => {
+        const length = Math.min(sound.length, row.sound.length);
+        const slip = length >= leastSlipped && isBesideKeys(word, row.word) ? 0.5 : 0;
+        return distance < tolerated(length, word) + slip + 0.5;
+      });
+    const likely = ofOneKind.length > 0 ? ofOneKind : near.filter(({ row, letters }) => isSpelled(row, word, letters));
+    const [first, ...others] = likely.toSorted(
+      (a, b) => a.distance - b.distance || likeness(word, b.row) - likeness(word, a.row),
+    );
     if (!first) continue;
     const asNear = others.filter(({ distance }) => distance === first.distance).slice(0, maxAsNear);
     best.set(word, [first.row, ...asNear.map(({ row }) => row)]);
   }
   return best;
 }
+
+/** A kanji of the same sound is nearer than one whose Chinese sound differs in a letter. */
+const asOneLetter = 0.5;
+
+/** A word of several kanji with one of them replaced by one of the same sound. */
+function otherKanji(word: string): string[] {
+  const characters = [...word];
+  if (characters.length > maxJoined || !/\p{Script=Han}{2}/u.test(word)) return [];
+  return characters.flatMap((kanji, at) =>
+    homophonesOf(kanji).map((other) => characters.with(at, foldWord(other)).join('')),
+  );
+}
+
+/** A Korean word of so many letters may differ in one, if that is a neighbouring key. */
+const leastSlipped = 5;
+/** So many letters say enough for an error in one of them. */
+const leastSpelled = 7;
+
+/** Whether a word of Latin letters is the pinyin or romaji of another one with one letter wrong. */
+const isSpelled = (meant: KnownWord, word: string, letters: number): boolean =>
+  scriptOf(word) === 'latin' && scriptOf(meant.word) === 'han' && word.length >= leastSpelled && letters <= 1;
+
+/** Of words that are as near, one is likelier that differs in a neighbouring key, or in Thai in a last letter of the same sound. */
+export function likeness(typed: string, { word, written }: KnownWord): number {
+  const isSoundedAlike =
+    typed.slice(0, -1) === word.slice(0, -1) &&
+    lastSounds.some((same) => same.includes(typed.at(-1)!) && same.includes(word.at(-1)!));
+  // Pinyin is typed for simplified characters.
+  const isSimplified = scriptOf(typed) === 'latin' && written === word;
+  return isSoundedAlike || isBesideKeys(typed, word) || isSimplified ? 1 : 0;
+}
+
+const lastSounds = ['กขคฆ', 'บปพฟภ', 'ดตถทธจชซศษสฎฏฐฑฒ', 'นณญรลฬ'];
 
 /**
  * How many letters may differ; a half more, where the first letter is right. Words of few letters have many neighbours, and so
