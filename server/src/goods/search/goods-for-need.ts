@@ -5,9 +5,7 @@ import { foldWord } from './fold.ts';
 import { allOf, searchTerms, type Term } from './search-query.ts';
 import { pair, pieces, wordsOfRun } from './search-words.ts';
 import { isFiller } from './split-pieces.ts';
-import { askedNames } from './synonyms/asked-names/index.ts';
-import { defaultSynonyms, type SynonymGroup } from './synonyms/default-synonyms.ts';
-import { needs } from './synonyms/needs/index.ts';
+import { neededKinds, type NeededKind } from './synonyms/needs/needed-kinds.ts';
 
 /** What goods of a kind are indexed by, of a kind that a question may be about. */
 export interface NeededTerm extends Term {
@@ -20,6 +18,8 @@ const leastWords = 4;
 const leastLetters = { han: 8, thai: 12 };
 /** A product that has the words of a kind in so many languages is of that kind. */
 const enoughWords = 2;
+/** One of a kind that is not indexed has one of so many names of a language. */
+const enoughNames = 2;
 /** Kinds of goods that a question may be about. */
 const maxKinds = 6;
 /** Less of a question says nothing. */
@@ -46,7 +46,7 @@ export async function neededGoods(text: string): Promise<NeededTerm[]> {
   const least = Math.max(leastLikeness, (likely[0]?.likeness ?? 0) * nearlyAsLike);
   return likely
     .filter(({ likeness }) => likeness >= least)
-    .map(({ group, likeness }) => ({ ...termOfGroup(group, locale), likeness }));
+    .map(({ kind, likeness }) => ({ ...termOfKind(kind, locale), likeness }));
 }
 
 function isQuestion(text: string): boolean {
@@ -69,12 +69,17 @@ function languageOf(text: string): Locale {
   return /\p{Script=Han}/u.test(text) ? 'zh-CN' : 'en';
 }
 
-/** Products of a group have its first words in all languages; one alone may be in a title by chance, two are not. */
-function termOfGroup({ id, words }: SynonymGroup, locale: Locale): Term {
+/** Products of a kind that is indexed have its first words in all languages; one alone may be in a title by chance, two are not. */
+function termOfKind({ id, indexed, names }: NeededKind, locale: Locale): Term {
+  if (indexed === null) {
+    const terms = locales.flatMap((one) => names[one].slice(0, enoughNames)).map((name) => allOf(searchTerms(name)));
+    const any = `(${terms.map(({ match }) => `(${match})`).join(' | ')})`;
+    return { text: id, broad: any, exact: any };
+  }
   const first = [locale, ...locales.filter((one) => one !== locale)]
-    .flatMap((one) => words[one].slice(0, 1))
+    .flatMap((one) => indexed[one].slice(0, 1))
     .slice(0, enoughWords);
-  const own = words[locale].length > 0 ? words[locale] : first;
+  const own = indexed[locale].length > 0 ? indexed[locale] : first;
   const exact = own.flatMap((word) => searchTerms(word).map((term) => term.exact)).join(' | ');
   return {
     text: id,
@@ -85,15 +90,15 @@ function termOfGroup({ id, words }: SynonymGroup, locale: Locale): Term {
 
 /** What people say of all kinds of goods in one language. */
 interface NeedIndex {
-  readonly groups: readonly SynonymGroup[];
+  readonly kinds: readonly NeededKind[];
   /** The phrases and names, which those of a word are given by as places. */
   readonly sayings: readonly Saying[];
   readonly words: ReadonlyMap<string, SaidWord>;
 }
 
 interface Saying {
-  /** The place of its group. */
-  readonly group: number;
+  /** The place of its kind. */
+  readonly kind: number;
   readonly isName: boolean;
   /** What its words weigh together. */
   weight: number;
@@ -105,7 +110,7 @@ interface SaidWord {
   readonly sayings: number[];
 }
 
-/** Groups that are worked on without a break. */
+/** Kinds that are worked on without a break. */
 const atOnce = 10;
 
 const preparing = new Map<Locale, Promise<NeedIndex>>();
@@ -118,20 +123,16 @@ function needIndex(locale: Locale): Promise<NeedIndex> {
 }
 
 async function prepare(locale: Locale): Promise<NeedIndex> {
-  const language = locales.indexOf(locale);
-  const groups: SynonymGroup[] = [];
+  const kinds = neededKinds();
   const sayings: Saying[] = [];
   const words = new Map<string, SaidWord>();
-  for await (const [id, phrases] of inTurns(Object.entries(needs), atOnce)) {
-    const group = defaultSynonyms.get(id)!;
-    const place = groups.push(group) - 1;
-    const names = [...group.words[locale], ...listed(askedNames[id]?.[language])];
+  for await (const [place, { names, phrases }] of inTurns(kinds.entries(), atOnce)) {
     for (const [isName, texts] of [
-      [false, listed(phrases[language])],
-      [true, names],
+      [false, phrases[locale]],
+      [true, names[locale]],
     ] as const) {
       for (const text of texts) {
-        const saying = sayings.push({ group: place, isName, weight: 0 }) - 1;
+        const saying = sayings.push({ kind: place, isName, weight: 0 }) - 1;
         for (const word of wordsSaid(text, locale).keys()) {
           const known = words.get(word) ?? { weight: 0, sayings: [] };
           known.sayings.push(saying);
@@ -141,17 +142,15 @@ async function prepare(locale: Locale): Promise<NeedIndex> {
     }
   }
   for await (const [word, said] of inTurns(words, atOnce * 200)) {
-    const count = new Set(said.sayings.map((saying) => sayings[saying]!.group)).size;
-    said.weight = (isPair(word) ? pairWeight : 1) * rareness(count, groups.length);
+    const count = new Set(said.sayings.map((saying) => sayings[saying]!.kind)).size;
+    said.weight = (isPair(word) ? pairWeight : 1) * rareness(count, kinds.length);
     for (const saying of said.sayings) sayings[saying]!.weight += said.weight;
   }
-  return { groups, sayings, words };
+  return { kinds, sayings, words };
 }
 
-const listed = (texts = ''): string[] => texts.split('/').filter(Boolean);
-
-/** What a word says that is said of so many of these groups (BM25's weight). */
-const rareness = (count: number, groups: number): number => Math.log(1 + (groups - count + 0.5) / (count + 0.5));
+/** What a word says that is said of so many of these kinds (BM25's weight). */
+const rareness = (count: number, kinds: number): number => Math.log(1 + (kinds - count + 0.5) / (count + 0.5));
 
 /** The folded words of a text without fillers, and the pairs of neighbours in its runs: of characters, in Thai of words. */
 function wordsSaid(text: string, locale: Locale): Set<string> {
@@ -177,36 +176,36 @@ const isPair = (word: string): boolean => word.startsWith(pair(''));
 const stemOf = (word: string): string => (word.length > 5 ? word.replace(/(?:ing|ed|er|ly|e)$/u, '') : word);
 
 interface Likely {
-  readonly group: SynonymGroup;
+  readonly kind: NeededKind;
   readonly likeness: number;
 }
 
-/** The groups that are spoken of with such words, up to {@link maxKinds}, by how much of the words are in a phrase, in a name, and in all phrases. */
-function likeliest({ groups, sayings, words }: NeedIndex, said: ReadonlySet<string>): Likely[] {
+/** The kinds that are spoken of with such words, up to {@link maxKinds}, by how much of the words are in a phrase, in a name, and in all phrases. */
+function likeliest({ kinds, sayings, words }: NeedIndex, said: ReadonlySet<string>): Likely[] {
   const inSaying = new Map<number, number>();
-  const scores = groups.map(() => ({ phrase: 0, name: 0, together: 0 }));
+  const scores = kinds.map(() => ({ phrase: 0, name: 0, together: 0 }));
   let all = 0;
   for (const word of said) {
     const known = words.get(word);
-    all += known?.weight ?? (isPair(word) ? pairWeight : 1) * rareness(0, groups.length);
+    all += known?.weight ?? (isPair(word) ? pairWeight : 1) * rareness(0, kinds.length);
     const phrases = new Map<number, number>();
     for (const place of known?.sayings ?? []) {
-      const { group, isName } = sayings[place]!;
+      const { kind, isName } = sayings[place]!;
       inSaying.set(place, (inSaying.get(place) ?? 0) + known!.weight);
-      if (!isName) phrases.set(group, (phrases.get(group) ?? 0) + 1);
+      if (!isName) phrases.set(kind, (phrases.get(kind) ?? 0) + 1);
     }
     // Each further phrase with a word says less.
-    for (const [group, count] of phrases) scores[group]!.together += (known!.weight * 2 * count) / (count + 1);
+    for (const [kind, count] of phrases) scores[kind]!.together += (known!.weight * 2 * count) / (count + 1);
   }
   for (const [place, weight] of inSaying) {
-    const { group, isName, weight: whole } = sayings[place]!;
-    const score = scores[group]!;
+    const { kind, isName, weight: whole } = sayings[place]!;
+    const score = scores[kind]!;
     const part = isName ? 'name' : 'phrase';
     score[part] = Math.max(score[part], weight / whole ** lengthPower);
   }
   return scores
     .map(({ phrase, name, together }, place) => ({
-      group: groups[place]!,
+      kind: kinds[place]!,
       likeness: (phrase + nameWeight * name + togetherWeight * together) / (all || 1),
     }))
     .toSorted((one, other) => other.likeness - one.likeness)

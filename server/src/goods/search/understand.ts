@@ -90,11 +90,13 @@ async function understandWords(
     return { query, most: anyCombination(words, byWords.good), meant, near: isUnsaid, isWhole };
   }
   const { best, good, share } = bestCombinations(terms, combinations, isGoods);
+  // What is most likely asked for is of a kind that no product is of.
+  const isUnsold = !combinations.some(({ bits }) => has(bits, resolved.length));
   return {
     query: anyCombination(terms, best),
     most: anyCombination(terms, good),
     meant,
-    near: isUnsaid && share < 1,
+    near: isUnsold ? !isWhole : isUnsaid && share < enoughNeeded,
     isWhole,
   };
 }
@@ -191,6 +193,9 @@ const goodsWeight = 2;
 
 /** The same of what a question is about, where all of it is said of such goods: as much as this many times all of its words. */
 const needWeight = 2;
+
+/** Where words and need together weigh so much of all words, what is asked for is sold. */
+const enoughNeeded = 0.6;
 
 /** Whom goods are for, which also stands behind them. */
 const audiences: ReadonlySet<string> = new Set(
