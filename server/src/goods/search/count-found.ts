@@ -130,7 +130,8 @@ export async function countFound(
         addMost: (_found, query, most) => {
           searches += 1;
           const wanted = { ...flags, within: flags.within ?? listing.category };
-          return countIn(withAdult ? listing : everywhere, wanted, query, butNot(most, query));
+          const behind = butNot(most, query);
+          return countIn(withAdult ? listing : everywhere, wanted, query, ...(behind ? [behind] : []));
         },
       },
     },

@@ -6,6 +6,7 @@ import { goodsLexicon, goodsNamedIn } from './named-goods.ts';
 import { allOf, isOfRun, searchTerms, type WordQuery } from './search-query.ts';
 import { tiers } from './search-tiers.ts';
 import { mapLexemes } from './search-words.ts';
+import { unplanned } from './titles-with.ts';
 import { understand } from './understand.ts';
 
 export interface Found<Result> {
@@ -98,7 +99,7 @@ async function isNamed(read: Read, { match }: Pick<WordQuery, 'match'>): Promise
     sql`select ${sql.join(
       tiers.map(
         (tier) =>
-          sql`exists (select from search_words where tier = ${sql.lit(tier)} and title_words @@ ${named}::text::tsquery)`,
+          sql`exists (select from search_words where tier = ${sql.lit(tier)} and title_words @@ ${unplanned(named)}::tsquery)`,
       ),
       sql` or `,
     )} as named`,

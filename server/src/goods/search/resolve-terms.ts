@@ -24,8 +24,14 @@ export const maxMistyped = 6;
 /** A longer run is a sentence, which is not mistyped as a whole. */
 export const longestMistyped = 10;
 
+export interface ResolvedWords {
+  readonly terms: Term[];
+  /** The text with its typing errors corrected; null where there are none. */
+  readonly meant: string | null;
+}
+
 /** The terms of a search text, with compounds taken apart and typing errors corrected by the words of the catalogue. */
-export async function resolveTerms(read: Read, text: string): Promise<{ terms: Term[]; meant: string | null }> {
+export async function resolveTerms(read: Read, text: string): Promise<ResolvedWords> {
   const { rest, terms: measures } = measureTerms(text);
   const typed = pieces(rest).map(({ kind, text: piece, written }): Piece => {
     const isRun = kind === 'run';

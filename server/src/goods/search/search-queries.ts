@@ -68,7 +68,7 @@ async function pageWithMost(
   read: Read,
   search: Search,
   { offset, limit }: Window,
-  { found, query, most }: { found: FoundPage; query: WordQuery; most: WordQuery },
+  { found, query, most }: { found: FoundPage; query: WordQuery; most: WordQuery | null },
 ): Promise<FoundPage> {
   const { category } = search;
   const inCategory = category ? sql`c.id is null or c.category_code = any(${[...category]}::text[])` : sql`true`;
@@ -78,6 +78,7 @@ async function pageWithMost(
     return pageOf(read, sql`(select * from ${everywhere} c where ${inCategory})`, order, window);
   };
   const whole = category ? await pageOfPart(query, { offset, limit }) : found;
+  if (most === null) return whole;
   const rest = { offset: Math.max(offset - whole.total, 0), limit: limit - whole.rows.length };
   const behind = await pageOfPart(most, offset < maxOffset ? rest : { offset, limit: 0 });
   if (behind.total === 0) return whole;

@@ -87,11 +87,9 @@ const maxJoined = 4;
 /** The same query with characters that must stand one after the other in any order, which an index can tell: `tsquery` text. */
 export const unordered = (match: string): string => match.replaceAll(' <-> ', ' & ');
 
-/** What a query finds and another one does not. */
-export const butNot = (query: WordQuery, other: WordQuery): WordQuery => ({
-  ...query,
-  match: `(${query.match}) & !(${other.match})`,
-});
+/** What a query finds and another one does not; null where both are the same. */
+export const butNot = (query: WordQuery, other: WordQuery): WordQuery | null =>
+  query.match === other.match ? null : { ...query, match: `(${query.match}) & !(${other.match})` };
 
 /** Builds a query in which one matching term suffices; more rank higher. */
 export const anyOf = (terms: readonly Term[]): WordQuery => ({

@@ -15,3 +15,9 @@ export const titlesWith = (tier: number, query: RawBuilder<string>, inAnyOrder: 
     where tier = ${sql.lit(tier)} and title_words @@ ${inAnyOrder}::text::tsquery limit ${maxLookedInto}
   ) t where title_words @@ ${query}::text::tsquery
 )`;
+
+/**
+ * SQL: `tsquery` text that PostgreSQL doesn't plan by. Of words that many products have it would read the whole table until it finds the
+ * first ones, and does so to the end where it has estimated wrongly.
+ */
+export const unplanned = (query: string): RawBuilder<string> => sql`(select ${query}::text)`;

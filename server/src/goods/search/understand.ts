@@ -1,18 +1,15 @@
-import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
-import { rowsOf } from '../../base/db/rows-of.ts';
 import { foldWord } from './fold.ts';
 import { onOtherLayouts } from './layouts.ts';
-import { allOf, anyOf, unordered, type Term, type WordQuery } from './search-query.ts';
+import { allOf, anyOf, type Term, type WordQuery } from './search-query.ts';
 import { withIndexedNames } from './indexed-names.ts';
 import { neededGoods, type NeededTerm } from './goods-for-need.ts';
 import { goodsLexicon } from './named-goods.ts';
 import { correctedRuns } from './corrected-runs.ts';
-import { resolveTerms } from './resolve-terms.ts';
+import { areTogether, readCombinations, type Combination } from './read-combinations.ts';
+import { resolveTerms, type ResolvedWords } from './resolve-terms.ts';
 import { isRealWord } from './real-words.ts';
-import { allPieces, mapLexemes } from './search-words.ts';
-import { tiers } from './search-tiers.ts';
-import { titlesWith } from './titles-with.ts';
+import { allPieces } from './search-words.ts';
 
 /** What a search means that found nothing as it was typed. */
 export interface Understood {
@@ -38,18 +35,18 @@ export interface Understood {
  */
 export async function understand(read: Read, text: string, isTyping = false): Promise<Understood | null> {
   const needed = isTyping ? [] : await neededGoods(text);
-  const understood = await understandWords(read, text, needed);
+  const understood = await understandWords(read, await resolveTerms(read, text), needed);
   const isFound = understood?.isWhole === true && !understood.near;
   if (isFound && understood.meant === null) return understood;
   const named = await withIndexedNames(text);
-  const renamed = named === null ? null : await understandWords(read, named, needed);
-  if (renamed?.isWhole && renamed.meant === null) return renamed;
+  const renamed = named === null ? null : await understandWhole(read, named, needed);
+  if (renamed) return renamed;
   if (isFound) return understood;
   const isNear = understood === null || understood.near;
   const corrected = await correctedRuns(read, text);
   for (const typed of [...corrected, ...(isNear && !(await isOfRealWords(text)) ? onOtherLayouts(text) : [])]) {
-    const other = await understandWords(read, typed, needed);
-    if (other?.isWhole && other.meant === null) return { ...other, meant: typed };
+    const other = await understandWhole(read, typed, needed);
+    if (other) return { ...other, meant: typed };
   }
   return understood;
 }
@@ -65,13 +62,24 @@ interface UnderstoodWords extends Understood {
   readonly isWhole: boolean;
 }
 
-/** @param needed what the text may be about without naming it, which counts where no product has all of the words */
-async function understandWords(
+/** What another reading of the text means, if some product has all of its words as they are. */
+async function understandWhole(
   read: Read,
   text: string,
   needed: readonly NeededTerm[],
 ): Promise<UnderstoodWords | null> {
-  const { terms: resolved, meant } = await resolveTerms(read, text);
+  const words = await resolveTerms(read, text);
+  if (words.meant !== null || !(await areTogether(read, words.terms))) return null;
+  const understood = await understandWords(read, words, needed);
+  return understood?.isWhole ? understood : null;
+}
+
+/** @param needed what the text may be about without naming it, which counts where no product has all of the words */
+async function understandWords(
+  read: Read,
+  { terms: resolved, meant }: ResolvedWords,
+  needed: readonly NeededTerm[],
+): Promise<UnderstoodWords | null> {
   if (resolved.length + needed.length === 0) return null;
   const { terms, combinations } = await firstCombinations(read, resolved, needed);
   if (combinations.length === 0) return { query: anyOf(terms), most: anyOf(terms), meant, near: true, isWhole: false };
@@ -128,61 +136,6 @@ async function firstCombinations(
     ? { terms, combinations }
     : { terms: loose, combinations: await readCombinations(read, loose) };
 }
-
-/** Which terms some products have together, as bits, and how many products. */
-interface Combination {
-  readonly bits: number;
-  /** The terms that some of these products are called by. */
-  readonly heads: number;
-  readonly count: number;
-}
-
-/** Enough to know how common a term is. */
-const maxInTier = 150;
-
-async function readCombinations(read: Read, terms: readonly (Term | NeededTerm)[]): Promise<Combination[]> {
-  const bitsOf = (query: (term: Term) => string) =>
-    sql.join(
-      terms.map(
-        (term, index) =>
-          sql`case when title_words @@ ${query(term)}::text::tsquery then ${sql.lit(2 ** index)} else 0 end`,
-      ),
-      sql` + `,
-    );
-  const having = (match: string) =>
-    sql.join(
-      tiers.map(
-        (tier) =>
-          sql`(select * from ${titlesWith(tier, sql`${match}`, sql`${unordered(match)}`)} w limit ${maxInTier})`,
-      ),
-      sql` union all `,
-    );
-  // Of common terms there are more than are read, so what has two of them is read for itself.
-  const any = having(anyOf(terms).match);
-  const found =
-    terms.length < 3
-      ? any
-      : sql`select distinct on (product_id) * from (${any} union all ${having(anyTwoOf(terms))}) w`;
-  return rowsOf<Combination>(
-    read,
-    sql`
-    select bits, bit_or(heads) as heads, count(*)::int as count from (
-      select ${bitsOf(({ broad }) => broad)} as bits, ${bitsOf(({ exact }) => asHead(exact))} as heads
-      from (${found}) w
-    ) c group by bits`,
-  );
-}
-
-/** Matches any two of the terms, and what answers a need together with any word: `tsquery` text. */
-function anyTwoOf(terms: readonly (Term | NeededTerm)[]): string {
-  const [needed, words] = [terms.filter((term) => 'likeness' in term), terms.filter((term) => !('likeness' in term))];
-  const pairs = words.flatMap((a, at) => words.slice(at + 1).map((b) => `(${a.broad} & ${b.broad})`));
-  const answers = needed.length > 0 && words.length > 0 ? [`((${anyOf(needed).match}) & (${anyOf(words).match}))`] : [];
-  return [...pairs, ...answers].join(' | ');
-}
-
-/** Matches the words where they say what a product is. */
-const asHead = (exact: string): string => mapLexemes(exact, ({ lexeme, label }) => lexeme + (label || ':A'));
 
 /** What a term counts that one of so many products has. */
 const commonness = 3_000;
