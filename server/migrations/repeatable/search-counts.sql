@@ -3,7 +3,8 @@
 -- products are looked up together in the index `products_found`. `part` is 1 for those found in descriptions. Where there may be more, the
 -- last row has no product. `wide` is the search without its category, null where that is `asked`: it decides with `titles_suffice` whether
 -- descriptions are looked into, so that counts are those of the results.
-drop function if exists search_counted(tsquery, tsquery, integer, integer, boolean);
+-- A search that `is_long` is not looked for everywhere, as in search.sql.
+drop function if exists search_counted(tsquery, tsquery, integer, integer, boolean, boolean);
 do $body$
 declare
   -- The products of one of the first tiers. Its number is a literal, so that its partial index is used.
@@ -49,7 +50,7 @@ begin
     widers := widers || format(wider, tier);
   end loop;
   execute format($make$
-    create function search_counted(asked tsquery, wide tsquery, enough integer, titles_suffice integer, with_adult boolean)
+    create function search_counted(asked tsquery, wide tsquery, enough integer, titles_suffice integer, with_adult boolean, is_long boolean)
     returns table (
       id uuid, part integer, shop_id uuid, category_code text, min_price bigint, rating smallint, in_stock boolean, adult boolean,
       hs_code text, no_delivery_to text[]
@@ -60,6 +61,8 @@ begin
     declare
       last_of_best constant integer := 4;
       last_of_titles constant integer := 6;
+      -- The last tier in whose descriptions a long search is looked for
+      last_of_described constant integer := 2;
       last_of_texts constant integer := 13;
       unordered constant tsquery := replace(asked::text, '<->', '&')::tsquery;
       titles_read constant integer := case when unordered <> asked then 5000 end;
@@ -83,8 +86,15 @@ begin
         else
           -- An eighth more than is missing: some are not visible.
           most := least(enough - have - cardinality(waiting) + enough / 8, 2000);
-          case step%s
-          end case;
+          if is_long and (
+            step > last_of_titles + 1 + last_of_described
+            or step <= last_of_titles and have + cardinality(waiting) > 0
+          ) then
+            found := null;
+          else
+            case step%s
+            end case;
+          end if;
           if found is not null then
             waiting := waiting || found;
             cut := cut or cardinality(found) = most;

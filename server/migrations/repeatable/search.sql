@@ -24,6 +24,9 @@ $$;
 -- Characters that must stand one after the other are looked up by an index that does not know their order. So of large tiers, and of
 -- descriptions, only so many that have them all are looked into: of pairs that are common everywhere nearly all would be read in vain.
 -- Without `ranked` every rank is 0, for orders and counts that need none. With filters only what has passed them is ranked.
+-- A search that `is_long`, which questions are, has many words, each of which many products may have, and few products or none have them
+-- together. So it is looked for in the titles of the first five tiers, 76,800, in others only where none of these has it, and in the
+-- descriptions of the first three, 4,800: what it costs does not grow with the catalogue.
 do $body$
 declare
   -- The candidates of one tier. Its number is a literal, so that its partial index is used.
@@ -75,7 +78,7 @@ begin
     create or replace function search_products(
       asked tsquery, meant tsquery, close tsquery, wide tsquery, enough integer, titles_suffice integer, with_adult boolean,
       price_from bigint, price_to bigint, least_rating smallint, only_in_stock boolean, only_free boolean, ships_to text, ships_at timestamptz,
-      ranked boolean, called real
+      ranked boolean, called real, is_long boolean
     ) returns table (
       id uuid, part smallint, rank integer, sales integer, shop_id uuid, category_code text, min_price bigint, rating smallint,
       in_stock boolean, created_at timestamptz
@@ -97,6 +100,8 @@ begin
       last_of_texts constant integer := 13;
       -- The best sellers, of 4,800, among which what is called so is looked for
       last_of_best constant integer := 2;
+      -- The last tier in which titles of a long search are looked for in any case
+      last_of_long constant integer := 4;
       -- The products that pass the rating or the price, where they are so few
       few_enough constant integer := 1000;
       few uuid[];
@@ -127,7 +132,13 @@ begin
         last_step := step;
         -- To count many, an eighth more than is missing: some are not visible.
         if not ranked and not is_narrowed and enough >= 250 then most := least(enough - have + enough / 8, 2000); end if;
-        if few is not null then
+        if is_long and few is null and (
+          step > last_of_titles + 1 + last_of_best
+          or step > last_of_long and step <= last_of_titles and have + cardinality(waiting) > 0
+        ) then
+          found := null;
+          found_ranks := '{}';
+        elsif few is not null then
           found := case step
             when 0 then array(select s.product_id from search_words s where s.product_id = any(few) and s.title_words @@ asked)
             when last_of_titles + 1 then array(

@@ -4,7 +4,7 @@ import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { cardColumns, noFilters, type CardPage, type CardRow, type Listing } from '../catalog/index.ts';
 import { categoryLexeme, shopLexeme } from './index-product.ts';
-import type { WordQuery } from './search-query.ts';
+import { isLong, type WordQuery } from './search-query.ts';
 
 /** Pages that start beyond this offset are empty. */
 export const maxOffset = 1_000;
@@ -62,7 +62,7 @@ export function candidates(
   const { priceFrom, priceTo, minRating, inStock, freeDelivery, shipsTo } = filters;
   return sql`search_products(
     ${scopedMatch(listing, { match })}::text::tsquery, ${meant}::text::tsquery, ${close}::text::tsquery, ${wide}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int, ${category !== null && !withoutAdult}::boolean, ${priceFrom}::bigint, ${priceTo}::bigint,
-    ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo?.country ?? null}::text, ${shipsTo?.at ?? null}::timestamptz, ${ranked}::boolean, ${isGoods ? rankOfGoods : rankOfWords}::real)`;
+    ${minRating}::smallint, ${inStock}::boolean, ${freeDelivery}::boolean, ${shipsTo?.country ?? null}::text, ${shipsTo?.at ?? null}::timestamptz, ${ranked}::boolean, ${isGoods ? rankOfGoods : rankOfWords}::real, ${isLong({ match })}::boolean)`;
 }
 
 /**
@@ -78,7 +78,7 @@ export function counted(
   const wide = category === null ? null : scopedMatch({ ...listing, category: null }, { match });
   return sql`search_counted(
     ${scopedMatch(listing, { match })}::text::tsquery, ${wide}::text::tsquery, ${enough}::int, ${sufficientTitleMatches(terms)}::int,
-    ${category !== null && !withoutAdult}::boolean)`;
+    ${category !== null && !withoutAdult}::boolean, ${isLong({ match })}::boolean)`;
 }
 
 /** The least rank of what is called so: of goods it is what they are, of other words in a title any. */

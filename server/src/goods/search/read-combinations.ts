@@ -34,7 +34,17 @@ const maxPaired = 4;
 export async function readCombinations(read: Read, terms: readonly (Term | NeededTerm)[]): Promise<Combination[]> {
   const best = await amongBest(read, terms);
   const further = await amongOthers(read, terms, best);
-  return [...best, ...further];
+  return merged([...best, ...further]);
+}
+
+/** The same combinations, each once. */
+export function merged(combinations: readonly Combination[]): Combination[] {
+  const byBits = new Map<number, Combination>();
+  for (const { bits, heads, count } of combinations) {
+    const known = byBits.get(bits);
+    if (bits > 0) byBits.set(bits, { bits, heads: heads | (known?.heads ?? 0), count: count + (known?.count ?? 0) });
+  }
+  return [...byBits.values()];
 }
 
 /** Whether some product has all of the terms. */
@@ -76,6 +86,8 @@ interface Rare {
   readonly broad: string;
   /** What is looked for where the characters of `broad` alone are common. */
   readonly exact: string;
+  /** Whether it is looked for in the last tiers too. */
+  readonly isEverywhere: boolean;
 }
 
 /** Combinations below the best sellers. Of what is not looked for there, since it is common, there are as many as are read of anything. */
@@ -107,9 +119,9 @@ function amongOthers(
     read,
     sql`
     with rare as materialized (
-      select asked.place, asked.bits, looked_for.query, looked_for.in_any_order
-      from unnest(${rare.map(({ bits }) => bits)}::int[], ${sql.join(columns)})
-        with ordinality as asked (bits, broad, broad_any, exact, exact_any, place)
+      select asked.place, asked.bits, asked.everywhere, looked_for.query, looked_for.in_any_order
+      from unnest(${rare.map(({ bits }) => bits)}::int[], ${rare.map(({ isEverywhere }) => isEverywhere)}::boolean[], ${sql.join(columns)})
+        with ordinality as asked (bits, everywhere, broad, broad_any, exact, exact_any, place)
       left join lateral (
         select asked.broad as query, asked.broad_any as in_any_order where ${isRare(sql`asked.broad_any`)}
         union all select asked.exact, asked.exact_any where asked.exact <> asked.broad and ${isRare(sql`asked.exact_any`)}
@@ -117,7 +129,7 @@ function amongOthers(
       ) looked_for on true
     ),
     next as materialized (${inTiers(lastOfBest + 1, lastOfBest + 3)}),
-    last as (${inTiers(lastOfBest + 3, tiers.length)} and (select count(*) from next n where n.place = r.place) < ${sql.lit(maxRare)})
+    last as (${inTiers(lastOfBest + 3, tiers.length)} and r.everywhere and (select count(*) from next n where n.place = r.place) < ${sql.lit(maxRare)})
     select bits, bit_or(heads) as heads, count(*)::int as count
     from (select distinct on (product_id) * from (select * from next union all select * from last) w) w group by bits
     union all
@@ -136,17 +148,20 @@ function rareOf(terms: readonly (Term | NeededTerm)[], best: readonly Combinatio
     .filter((word) => countOf(word) > 0)
     .toSorted((a, b) => countOf(a) - countOf(b))
     .slice(0, maxPaired);
-  const together = [...paired.flatMap((a, at) => paired.slice(at + 1).map((b) => [a, b])), words];
+  const pairs = words.length < 3 ? [] : paired.flatMap((a, at) => paired.slice(at + 1).map((b) => [a, b]));
+  const together = (all: typeof words, isEverywhere: boolean): Rare => {
+    const broad = allWords(all);
+    return { bits: all.reduce((bits, word) => bits + word.bits, 0), broad, exact: broad, isEverywhere };
+  };
   return [
-    ...terms.map(({ broad, exact }, index) => ({ bits: 2 ** index, broad, exact })),
-    ...together
-      .filter(({ length }) => length > 1)
-      .map((all) => {
-        const broad = allWords(all);
-        return { bits: all.reduce((bits, word) => bits + word.bits, 0), broad, exact: broad };
-      }),
-  ];
+    ...terms.map(({ broad, exact }, index) => ({ bits: 2 ** index, broad, exact, isEverywhere: true })),
+    ...pairs.map((pair) => together(pair, false)),
+    ...(words.length > 1 ? [together(words, true)] : []),
+  ].map((one) => ({ ...one, isEverywhere: one.isEverywhere && !readsBeginnings(one.broad) }));
 }
+
+/** Whether an index reads all that has the beginning of a word, although other words beside it may be rare. */
+const readsBeginnings = (query: string): boolean => query.includes(':*') && query.includes(' & ');
 
 /** SQL: the columns `bits` and `heads` of `title_words`. */
 function bitsOf(terms: readonly Term[]): RawBuilder<unknown> {

@@ -73,7 +73,9 @@ async function pageWithMost(
   const { category } = search;
   const inCategory = category ? sql`c.id is null or c.category_code = any(${[...category]}::text[])` : sql`true`;
   const pageOfPart = (part: WordQuery, window: Window) => {
-    const everywhere = candidates(search.withoutAdult ? { ...search, category: null } : search, part, maxOffset);
+    // In a category or another order any of them may be the first.
+    const enough = category || search.sort !== 'relevance' ? maxOffset : enoughFor(window);
+    const everywhere = candidates(search.withoutAdult ? { ...search, category: null } : search, part, enough);
     const order = search.sort === 'relevance' ? byRank : sorted[search.sort];
     return pageOf(read, sql`(select * from ${everywhere} c where ${inCategory})`, order, window);
   };
@@ -90,6 +92,9 @@ async function pageWithMost(
     withAllWords: whole.total,
   };
 }
+
+/** How many products are looked for to show a page. */
+const enoughFor = ({ offset, limit }: Window): number => Math.max(Math.min(offset, maxOffset) + limit, minRequested);
 
 /** What is found in all categories and without filters, counted up to {@link minRequested}, without its rows. */
 const foundEverywhere = (read: Read, scope: Scope, query: WordQuery): Promise<FoundPage> => {
@@ -137,13 +142,7 @@ async function foundPage(read: Read, search: Search, query: WordQuery, wanted: W
   const { offset } = wanted;
   const window = { offset, limit: offset < maxOffset ? wanted.limit : 0 };
   if (search.filters?.shopCategory) return pageOfShopCategory(read, search, query, window);
-  if (search.sort === 'relevance')
-    return pageOf(
-      read,
-      candidates(search, query, Math.max(Math.min(offset, maxOffset) + wanted.limit, minRequested)),
-      byRank,
-      window,
-    );
+  if (search.sort === 'relevance') return pageOf(read, candidates(search, query, enoughFor(wanted)), byRank, window);
   return sortedPage(read, search, query, search.sort, window);
 }
 

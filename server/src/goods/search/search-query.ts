@@ -87,6 +87,13 @@ const maxJoined = 4;
 /** The same query with characters that must stand one after the other in any order, which an index can tell: `tsquery` text. */
 export const unordered = (match: string): string => match.replaceAll(' <-> ', ' & ');
 
+/** More than searches for a thing have, with the pairs of characters of their words. */
+const manyLexemes = 12;
+
+/** Whether a query is as long as those of questions are. */
+export const isLong = ({ match }: Pick<WordQuery, 'match'>): boolean =>
+  match.split(/'(?:[^'\\]|''|\\\\)*'/u).length > manyLexemes + 1;
+
 /** What a query finds and another one does not; null where both are the same. */
 export const butNot = (query: WordQuery, other: WordQuery): WordQuery | null =>
   query.match === other.match ? null : { ...query, match: `(${query.match}) & !(${other.match})` };

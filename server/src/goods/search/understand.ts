@@ -6,7 +6,7 @@ import { withIndexedNames } from './indexed-names.ts';
 import { neededGoods, type NeededTerm } from './goods-for-need.ts';
 import { goodsLexicon } from './named-goods.ts';
 import { correctedRuns } from './corrected-runs.ts';
-import { areTogether, readCombinations, type Combination } from './read-combinations.ts';
+import { areTogether, merged, readCombinations, type Combination } from './read-combinations.ts';
 import { resolveTerms, type ResolvedWords } from './resolve-terms.ts';
 import { isRealWord } from './real-words.ts';
 import { allPieces } from './search-words.ts';
@@ -112,15 +112,14 @@ async function understandWords(
 const allBits = (count: number): number => 2 ** count - 1;
 
 /** The combinations of the first so many terms. */
-function withoutNeeds(combinations: readonly Combination[], count: number): Combination[] {
-  const merged = new Map<number, Combination>();
-  for (const { bits: all, heads: allHeads, count: products } of combinations) {
-    const [bits, heads] = [all & allBits(count), allHeads & allBits(count)];
-    const known = merged.get(bits);
-    if (bits > 0) merged.set(bits, { bits, heads: heads | (known?.heads ?? 0), count: products + (known?.count ?? 0) });
-  }
-  return [...merged.values()];
-}
+const withoutNeeds = (combinations: readonly Combination[], count: number): Combination[] =>
+  merged(
+    combinations.map(({ bits, heads, ...rest }) => ({
+      ...rest,
+      bits: bits & allBits(count),
+      heads: heads & allBits(count),
+    })),
+  );
 
 /** Of the terms; where no product has any of them, of most pairs of the unknown runs. */
 async function firstCombinations(
