@@ -3,7 +3,7 @@
 -- products are looked up together in the index `products_found`. `part` is 1 for those found in descriptions. Where there may be more, the
 -- last row has no product. `wide` is the search without its category, null where that is `asked`: it decides with `titles_suffice` whether
 -- descriptions are looked into, so that counts are those of the results.
--- A search that `is_long` is not looked for everywhere, as in search.sql.
+-- A search that `is_long` is not looked for in all descriptions, as in search.sql.
 drop function if exists search_counted(tsquery, tsquery, integer, integer, boolean, boolean);
 do $body$
 declare
@@ -86,10 +86,7 @@ begin
         else
           -- An eighth more than is missing: some are not visible.
           most := least(enough - have - cardinality(waiting) + enough / 8, 2000);
-          if is_long and (
-            step > last_of_titles + 1 + last_of_described
-            or step <= last_of_titles and have + cardinality(waiting) > 0
-          ) then
+          if is_long and step > last_of_titles + 1 + last_of_described then
             found := null;
           else
             case step%s

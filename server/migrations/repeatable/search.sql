@@ -24,9 +24,8 @@ $$;
 -- Characters that must stand one after the other are looked up by an index that does not know their order. So of large tiers, and of
 -- descriptions, only so many that have them all are looked into: of pairs that are common everywhere nearly all would be read in vain.
 -- Without `ranked` every rank is 0, for orders and counts that need none. With filters only what has passed them is ranked.
--- A search that `is_long`, which questions are, has many words, each of which many products may have, and few products or none have them
--- together. So it is looked for in the titles of the first five tiers, 76,800, in others only where none of these has it, and in the
--- descriptions of the first three, 4,800: what it costs does not grow with the catalogue.
+-- A search that `is_long`, as questions are, has many words, which few products or none have together, so it would be looked for in all
+-- descriptions. It is looked for in those of the first three tiers only, 4,800.
 do $body$
 declare
   -- The candidates of one tier. Its number is a literal, so that its partial index is used.
@@ -100,8 +99,6 @@ begin
       last_of_texts constant integer := 13;
       -- The best sellers, of 4,800, among which what is called so is looked for
       last_of_best constant integer := 2;
-      -- The last tier in which titles of a long search are looked for in any case
-      last_of_long constant integer := 4;
       -- The products that pass the rating or the price, where they are so few
       few_enough constant integer := 1000;
       few uuid[];
@@ -132,10 +129,7 @@ begin
         last_step := step;
         -- To count many, an eighth more than is missing: some are not visible.
         if not ranked and not is_narrowed and enough >= 250 then most := least(enough - have + enough / 8, 2000); end if;
-        if is_long and few is null and (
-          step > last_of_titles + 1 + last_of_best
-          or step > last_of_long and step <= last_of_titles and have + cardinality(waiting) > 0
-        ) then
+        if is_long and few is null and step > last_of_titles + 1 + last_of_best then
           found := null;
           found_ranks := '{}';
         elsif few is not null then
@@ -143,7 +137,8 @@ begin
             when 0 then array(select s.product_id from search_words s where s.product_id = any(few) and s.title_words @@ asked)
             when last_of_titles + 1 then array(
               select s.product_id from search_words s
-              where s.product_id = any(few) and s.all_words @@ asked and not s.title_words @@ asked)
+              where s.product_id = any(few) and s.all_words @@ asked and not s.title_words @@ asked
+                and (not is_long or s.tier <= last_of_best))
           end;
           found_ranks := '{}';
         elsif ranks_at_once then
