@@ -34,8 +34,19 @@ const maxPaired = 4;
 export async function readCombinations(read: Read, terms: readonly (Term | NeededTerm)[]): Promise<Combination[]> {
   const best = await amongBest(read, terms);
   const further = await amongOthers(read, terms, best);
-  return merged([...best, ...further]);
+  const found = merged([...best, ...further.filter(({ isUnread }) => !isUnread)]);
+  const unread = further.filter(({ isUnread }) => isUnread);
+  return merged([...found, ...unread.map(({ bits, count }) => ({ bits: leastWith(found, bits), heads: 0, count }))]);
 }
+
+/** The combination of these terms with the fewest others. */
+const leastWith = (combinations: readonly Combination[], terms: number): number =>
+  combinations
+    .map(({ bits }) => bits)
+    .filter((bits) => (bits & terms) === terms)
+    .toSorted((a, b) => sizeOf(a) - sizeOf(b))[0] ?? terms;
+
+const sizeOf = (bits: number): number => bits.toString(2).replaceAll('0', '').length;
 
 /** The same combinations, each once. */
 export function merged(combinations: readonly Combination[]): Combination[] {
@@ -90,12 +101,17 @@ interface Rare {
   readonly isEverywhere: boolean;
 }
 
-/** Combinations below the best sellers. Of what is not looked for there, since it is common, there are as many as are read of anything. */
+interface FurtherCombination extends Combination {
+  /** Whether it was not looked for, since it is common, so that there may be other terms beside these. */
+  readonly isUnread: boolean;
+}
+
+/** Combinations below the best sellers. Of what is not looked for there, there are as many as are read of anything. */
 function amongOthers(
   read: Read,
   terms: readonly (Term | NeededTerm)[],
   best: readonly Combination[],
-): Promise<Combination[]> {
+): Promise<FurtherCombination[]> {
   const rare = rareOf(terms, best);
   const isRare = (words: RawBuilder<unknown>) =>
     sql`(select count(*) from (select from search_words where tier = ${sql.lit(lastOfBest)} and title_words @@ ${words}::tsquery limit ${sql.lit(common)}) s) < ${sql.lit(common)}`;
@@ -115,7 +131,7 @@ function amongOthers(
     rare.map(({ exact }) => exact),
     rare.map(({ exact }) => unordered(exact)),
   ].map((texts) => sql`${texts}::text[]`);
-  return rowsOf<Combination>(
+  return rowsOf<FurtherCombination>(
     read,
     sql`
     with rare as materialized (
@@ -130,10 +146,10 @@ function amongOthers(
     ),
     next as materialized (${inTiers(lastOfBest + 1, lastOfBest + 3)}),
     last as (${inTiers(lastOfBest + 3, tiers.length)} and r.everywhere and (select count(*) from next n where n.place = r.place) < ${sql.lit(maxRare)})
-    select bits, bit_or(heads) as heads, count(*)::int as count
+    select bits, bit_or(heads) as heads, count(*)::int as count, false as "isUnread"
     from (select distinct on (product_id) * from (select * from next union all select * from last) w) w group by bits
     union all
-    select bits, 0, (count(*) * ${sql.lit(maxInTier)})::int
+    select bits, 0, (count(*) * ${sql.lit(maxInTier)})::int, true
     from rare join unnest(${sql.lit(`{${tierEnds.slice(lastOfBest).join()}}`)}::int[]) as tier (beginning) on beginning < (
       select reltuples from pg_class where oid = 'search_words'::regclass)
     where query is null group by bits`,
