@@ -9,7 +9,7 @@ import { followReplicas, type Replicas } from './replicas.ts';
 import { requestRouting, type RequestReads, type RequestRouting } from './request-reads.ts';
 import type { Tables } from './tables.ts';
 import { shareTransactions } from './share-transactions.ts';
-import { inTransaction, type TransactionOptions } from './transaction.ts';
+import { inTransaction, type SharedAs, type TransactionOptions } from './transaction.ts';
 
 /**
  * A handle that can only read. A database and a transaction both qualify; its type has no insert, update or delete.
@@ -123,13 +123,22 @@ export function openDatabase({
     }
   }
 
-  const share = shareTransactions({
-    alone: transact,
-    shared: (work) =>
-      inTransaction({ kysely, dialect, driver }, new PooledConnection(pool), work, { lockTimeout: sharedLockTimeout }),
-    onTransaction: routing?.onTransaction,
-    most: mostTogether,
-  });
+  const newSharing = () =>
+    shareTransactions({
+      alone: transact,
+      shared: (work) =>
+        inTransaction({ kysely, dialect, driver }, new PooledConnection(pool), work, {
+          lockTimeout: sharedLockTimeout,
+        }),
+      onTransaction: routing?.onTransaction,
+      most: mostTogether,
+    });
+  /** By the kind of works. */
+  const sharing = new Map<string, ReturnType<typeof newSharing>>();
+  const share = <Result>({ kind, names }: SharedAs, work: (tx: Tx) => Promise<Result>): Promise<Result> => {
+    if (!sharing.has(kind)) sharing.set(kind, newSharing());
+    return sharing.get(kind)!(names, work);
+  };
 
   return {
     read: routing ? new Kysely<Tables>({ dialect: readDialect(pool, routing) }) : kysely,

@@ -17,13 +17,16 @@ type Work<Result> = (tx: Tx) => Promise<Result>;
 async function gather<Result>(
   works: readonly Work<Result>[],
   nameOf: (index: number) => string = () => newId(),
+  kindOf: (index: number) => string = () => 'works',
 ): Promise<PromiseSettledResult<Result>[]> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const running = db.transact(() => released, { sharedAs: [newId()] });
-  const gathered = Promise.allSettled(works.map((work, index) => db.transact(work, { sharedAs: [nameOf(index)] })));
-  const results = await gathered;
+  const kinds = new Set(works.map((_, index) => kindOf(index)));
+  const running = [...kinds].map((kind) => db.transact(() => released, { sharedAs: { kind, names: [newId()] } }));
+  const results = await Promise.allSettled(
+    works.map((work, index) => db.transact(work, { sharedAs: { kind: kindOf(index), names: [nameOf(index)] } })),
+  );
   release();
-  await running;
+  await Promise.all(running);
   return results;
 }
 
@@ -64,6 +67,19 @@ describe('works that arrive while others run', () => {
     expect(new Set(ids).size).toBe(2);
     expect(ids[0]).toBe(ids[1]);
     expect(ids[0]).not.toBe(ids[2]);
+  });
+
+  it('have transactions of their own where they are of different kinds', async () => {
+    const ids = (
+      await gather(
+        [1, 2, 3, 4].map(() => transactionOf),
+        () => newId(),
+        (index) => `kind ${index % 2}`,
+      )
+    ).map(valueOf);
+    expect(ids[0]).toBe(ids[2]);
+    expect(ids[1]).toBe(ids[3]);
+    expect(ids[0]).not.toBe(ids[1]);
   });
 
   it('are no more than sixteen in one', async () => {

@@ -16,11 +16,16 @@ export interface TransactionOptions {
   replica?: boolean;
   /** For scripts and checks that read or fill whole tables: without the time limits of requests. */
   unlimited?: boolean;
-  /**
-   * Lets the work share its transaction with works that arrive while others run and have no name in common with it: the names, such as
-   * ids, of all that it locks or decides by and others may change. See `shareTransactions`.
-   */
-  sharedAs?: readonly string[];
+  /** Lets the work share its transaction with works of its kind that arrive while others run: see `shareTransactions`. */
+  sharedAs?: SharedAs;
+}
+
+/** What says which works may share a transaction: those of one kind that have no name in common. */
+export interface SharedAs {
+  /** Works of one kind take their locks in the same order. */
+  readonly kind: string;
+  /** The names, such as ids, of all that the work locks or decides by and others may change. */
+  readonly names: readonly string[];
 }
 
 const beginnings = {

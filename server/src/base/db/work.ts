@@ -1,5 +1,6 @@
 import type { Refusal } from '@tradewind/contract/base/refusals';
 import type { Database, Tx } from './database.ts';
+import type { SharedAs } from './transaction.ts';
 
 /**
  * The part of an act that runs in a transaction opened by its caller: the pipeline for an endpoint that takes an
@@ -8,12 +9,12 @@ import type { Database, Tx } from './database.ts';
 export interface Work<Answer> {
   (tx: Tx): Promise<Answer | CommittedRefusal>;
   /** See `TransactionOptions`. */
-  readonly sharedAs?: readonly string[];
+  readonly sharedAs?: SharedAs;
 }
 
 /** The work, which may share its transaction with others that run at the same time: see `TransactionOptions.sharedAs`. */
 export const sharedWork = <Answer>(
-  sharedAs: readonly string[] | undefined,
+  sharedAs: SharedAs | undefined,
   work: (tx: Tx) => ReturnType<Work<Answer>>,
 ): Work<Answer> => (sharedAs === undefined ? work : Object.assign(work, { sharedAs }));
 

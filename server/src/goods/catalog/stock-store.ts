@@ -64,7 +64,7 @@ const take = together(async (tx, acts: readonly (readonly Taking[])[]): Promise<
         ${all.map(({ reason }) => reason)}::text[], ${all.map(({ at }) => at.toISOString())}::timestamptz[]
       ) as w (sku_id, quantity, order_id, reason, at)
     ), held as materialized (
-      select id, stock from skus where id = any(${ids}::uuid[]) order by id for update
+      select id, stock from skus where id = any(${ids}::uuid[]) order by id for no key update
     ), taken as (
       update skus s set stock = s.stock - w.quantity
       from wanted w join held h on h.id = w.sku_id
@@ -107,7 +107,7 @@ export async function moveStock(tx: Tx, lines: readonly StockLine[], cause: Stoc
         ${moving.map(({ orderId }) => orderId ?? null)}::uuid[]
       ) with ordinality as g (sku_id, quantity, order_id, place)
     ), held as materialized (
-      select id, stock from skus where id in (select sku_id from given) order by id for update
+      select id, stock from skus where id in (select sku_id from given) order by id for no key update
     ), changed as (
       update skus s set stock = s.stock + g.quantity
       from (select sku_id, sum(quantity)::int as quantity from given group by sku_id) g join held h on h.id = g.sku_id

@@ -2,7 +2,6 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
 import { findSku, requireAdult } from '../../goods/catalog/index.ts';
-import { countCart } from './cart-queries.ts';
 import { addQuantity, maxLines } from './cart-store.ts';
 
 export interface AddToCart {
@@ -34,14 +33,15 @@ export async function addToCart(
   requireAdult(call, [sku]);
   if (sku.stock === 0) refuse('sold_out');
 
-  return db.transact(async (tx) => {
-    // In one round trip: statements of a transaction run in the order in which they are sent.
-    const [{ cartId, quantity }, { lines, pieces }] = await Promise.all([
-      addQuantity(tx, userId, sku.skuId, input.num, sku.price, call.now),
-      countCart(tx, userId),
-    ]);
-    if (quantity > sku.stock) refuse('stock_short', { left: sku.stock });
-    if (lines > maxLines) refuse('cart_full', { limit: maxLines });
-    return { cart_id: cartId, count: pieces };
-  });
+  const addition = { userId, skuId: sku.skuId, pieces: input.num, price: sku.price, at: call.now };
+  return db.transact(
+    async (tx) => {
+      const { cartId, quantity, lines, pieces } = await addQuantity(tx, addition);
+      if (quantity > sku.stock) refuse('stock_short', { left: sku.stock });
+      if (lines > maxLines) refuse('cart_full', { limit: maxLines });
+      return { cart_id: cartId, count: pieces };
+    },
+    // It locks the cart alone: no stock is taken, and orders look again at what was read of the SKU.
+    { sharedAs: { kind: 'carts', names: [userId] } },
+  );
 }

@@ -22,31 +22,59 @@ async function lockCarts(tx: Tx, userIds: readonly string[]): Promise<void> {
   );
 }
 
-/** Adds pieces to the shopper's line of a SKU, up to 999. @returns the line with its new quantity. */
-export async function addQuantity(
-  tx: Tx,
-  userId: string,
-  skuId: string,
-  pieces: number,
-  price: bigint,
-  at: Date,
-): Promise<{ cartId: string; quantity: number }> {
-  const row = await tx
-    .insertInto('cart_lines')
-    .values({ id: newId(), user_id: userId, sku_id: skuId, quantity: pieces, price_when_added: price, added_at: at })
-    .onConflict((oc) =>
-      oc.columns(['user_id', 'sku_id']).doUpdateSet({
-        // The act compares the sum with the stock and refuses.
-        quantity: sql<number>`least(${currentQuantity} + ${pieces}::int, 999)`,
-        price_when_added: price,
-        added_at: at,
-        saved_at: null,
-      }),
-    )
-    .returning(['id', 'quantity'])
-    .executeTakeFirstOrThrow();
-  return { cartId: row.id, quantity: row.quantity };
+interface Addition {
+  readonly userId: string;
+  readonly skuId: string;
+  readonly pieces: number;
+  readonly price: bigint;
+  readonly at: Date;
 }
+
+interface Added {
+  readonly cartId: string;
+  /** Of its line. */
+  readonly quantity: number;
+  /** Of the whole cart as `countCart` counts them. */
+  readonly lines: number;
+  readonly pieces: number;
+}
+
+/**
+ * Adds pieces to the shopper's line of a SKU, up to 999, and counts the cart. The act compares the quantity with the stock. Shoppers who
+ * add at once, each to their own cart, do so by one statement, so their carts are locked.
+ */
+export const addQuantity = together(async (tx, additions: readonly Addition[]): Promise<Added[]> => {
+  const [, { rows }] = await Promise.all([
+    lockCarts(
+      tx,
+      additions.map(({ userId }) => userId),
+    ),
+    sql<{ id: string; user_id: string; quantity: number; lines: bigint; pieces: bigint }>`
+      with added as (
+        insert into cart_lines (id, user_id, sku_id, quantity, price_when_added, added_at)
+        select * from unnest(
+          ${additions.map(() => newId())}::uuid[], ${additions.map(({ userId }) => userId)}::uuid[],
+          ${additions.map(({ skuId }) => skuId)}::uuid[], ${additions.map(({ pieces }) => String(pieces))}::int[],
+          ${additions.map(({ price }) => String(price))}::bigint[], ${additions.map(({ at }) => at.toISOString())}::timestamptz[]
+        )
+        on conflict (user_id, sku_id) do update set
+          quantity = least(${currentQuantity} + excluded.quantity, 999),
+          price_when_added = excluded.price_when_added, added_at = excluded.added_at, saved_at = null
+        returning id, user_id, sku_id, quantity
+      )
+      select a.id, a.user_id, a.quantity, others.lines + 1 as lines, others.pieces + a.quantity as pieces
+      from added a
+      cross join lateral (
+        select count(*) as lines, coalesce(sum(c.quantity) filter (where c.saved_at is null), 0) as pieces
+        from cart_lines c where c.user_id = a.user_id and c.sku_id <> a.sku_id
+      ) others`.execute(tx),
+  ]);
+  const byShopper = new Map(rows.map((row) => [row.user_id, row]));
+  return additions.map(({ userId }) => {
+    const { id, quantity, lines, pieces } = byShopper.get(userId)!;
+    return { cartId: id, quantity, lines: Number(lines), pieces: Number(pieces) };
+  });
+});
 
 /** Adds pieces up to the stock and 999; never reduces an existing line. @returns the id of the line. */
 export async function addAvailable(

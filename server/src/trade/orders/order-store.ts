@@ -5,6 +5,7 @@ import { sql, type Expression, type ExpressionBuilder, type Selectable, type Sql
 import type { Tx } from '../../base/db/database.ts';
 import { insertion } from '../../base/db/json-rows.ts';
 import { together } from '../../base/db/shared-transaction.ts';
+import type { SharedAs } from '../../base/db/transaction.ts';
 import type { Orders } from '../../base/db/schema.ts';
 import type { Tables } from '../../base/db/tables.ts';
 import { newId, publicNumber } from '../../base/ids/ids.ts';
@@ -15,6 +16,9 @@ import { hasDeadline, type DeadlineName } from './order-deadlines.ts';
 import { factColumns, orderFacts, type OrderFacts } from './order-facts.ts';
 import type { Bill } from './pricing.ts';
 import type { Promos } from './promo.ts';
+
+/** Orders and payments share their transactions. @param names as in `SharedAs` */
+export const sharedByOrders = (names: readonly string[]): SharedAs => ({ kind: 'orders', names });
 
 export interface NewGroup {
   id: string;

@@ -29,7 +29,7 @@ import { handlingOf, shipBy } from '../../goods/shops/index.ts';
 import { daysOffAfter, readSettings, type Settings } from '../../platform/settings/index.ts';
 import { commissionedPaid } from './agree-commission.ts';
 import { isExpired, requireTransition } from './order.ts';
-import { isPaidBy, lockPaid, type LockedOrder, type Paid } from './order-store.ts';
+import { isPaidBy, lockPaid, sharedByOrders, type LockedOrder, type Paid } from './order-store.ts';
 import { transitionOrders } from './transition-orders.ts';
 
 /**
@@ -81,7 +81,7 @@ async function pay(
   const { read } = deps.db;
   const [settings, daysOff] = await Promise.all([readSettings(read, call.now), daysOffAfter(read, call.now)]);
 
-  return sharedWork([userId], async (tx) => {
+  return sharedWork(sharedByOrders([userId]), async (tx) => {
     const [lock, verdict, orders, commissioned, handlings] = await Promise.all([
       holdLock(tx, userId),
       code === undefined ? null : tryPaymentCode(tx, deps, userId, code, call.now),

@@ -27,7 +27,7 @@ import { orderPlaced } from './order-events.ts';
 import { readTerms } from './order-terms.ts';
 import { payMinutes } from './pay-minutes.ts';
 import { requireUnpaidLimit } from './require-unpaid-limit.ts';
-import { insertOrders, type NewGroup } from './order-store.ts';
+import { insertOrders, sharedByOrders, type NewGroup } from './order-store.ts';
 import type { Bill } from './pricing.ts';
 import { promoCodesOf, type Promos } from './promo.ts';
 import { findPromos, lockPromosForShopper, usePromos, type PromoUse } from './promo-store.ts';
@@ -72,7 +72,7 @@ export async function placeOrder(
   // Orders of the same goods, of which there may be too few, go one after the other, and so do those with promo codes, whose
   // remaining uses are locked one by one.
   const names = [userId, ...skuIds, ...(codes.length > 0 ? ['promo codes'] : [])];
-  return sharedWork(names, async (tx) => {
+  return sharedWork(sharedByOrders(names), async (tx) => {
     // Sent together, executed in this order: counts, promo codes and
     // their audiences are read after their locks are taken.
     const [, , found, locked, terms] = await Promise.all([
