@@ -42,17 +42,37 @@ export interface CampaignPart {
   amount: bigint;
 }
 
-/** Takes the platform's parts from the budgets. @throws Refusal `promo_used_up` where a budget has less left. */
-export async function takeFromBudgets(tx: Tx, parts: readonly CampaignPart[]): Promise<void> {
-  for (const { campaignId, amount } of summed(parts)) {
-    const taken = await tx
-      .updateTable('promo_campaigns')
-      .set({ spent: sql<bigint>`spent + ${amount}` })
-      .where('id', '=', campaignId)
-      .where(sql<boolean>`spent + ${amount} <= budget`)
-      .executeTakeFirst();
-    if (taken.numUpdatedRows === 0n) refuse('promo_used_up');
-  }
+/**
+ * Takes the platform's parts from the budgets, for the first orders first. Campaigns are locked in the order of their ids.
+ *
+ * @param parts those of each order. @returns the places of orders for which a budget has too little left
+ */
+export async function takeFromBudgets(
+  tx: Tx,
+  parts: readonly (readonly CampaignPart[])[],
+): Promise<ReadonlySet<number>> {
+  const all = parts.flatMap((some, place) => summed(some).map((part) => ({ ...part, place })));
+  if (all.length === 0) return new Set();
+  const { rows } = await sql<{ place: number }>`
+    with wanted as (
+      select id, place, amount, sum(amount) over (partition by id order by place) as up_to
+      from unnest(
+        ${all.map(({ campaignId }) => campaignId)}::uuid[], ${all.map(({ place }) => String(place))}::int[],
+        ${all.map(({ amount }) => String(amount))}::bigint[]
+      ) as w (id, place, amount)
+    ), held as materialized (
+      select id, budget - spent as remaining from promo_campaigns where id in (select id from wanted) order by id for no key update
+    ), fits as (
+      select w.id, w.place, w.amount from wanted w join held h on h.id = w.id where w.up_to <= h.remaining
+    ), taken as (
+      update promo_campaigns c set spent = c.spent + f.amount
+      from (select id, sum(amount)::bigint as amount from fits group by id) f
+      where c.id = f.id
+    )
+    select w.place from wanted w where not exists (select from fits f where f.id = w.id and f.place = w.place)`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ place }) => place));
 }
 
 /** Returns the platform's parts of cancelled orders to the budgets. */

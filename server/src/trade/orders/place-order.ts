@@ -30,7 +30,7 @@ import { requireUnpaidLimit } from './require-unpaid-limit.ts';
 import { insertOrders, sharedByOrders, type NewGroup } from './order-store.ts';
 import type { Bill } from './pricing.ts';
 import { promoCodesOf, type Promos } from './promo.ts';
-import { findPromos, lockPromosForShopper, usePromos, type PromoUse } from './promo-store.ts';
+import { findPromosOfOrder, usePromos, type PromoUse } from './promo-store.ts';
 
 export interface PlaceOrder extends CheckoutInput {
   address_id?: string | undefined;
@@ -69,16 +69,13 @@ export async function placeOrder(
   const skuIds = checkoutLines.map((line) => line.skuId);
   const shopIds = checkoutLines.map((line) => line.shopId);
 
-  // Orders of the same goods, of which there may be too few, go one after the other, and so do those with promo codes, whose
-  // remaining uses are locked one by one.
-  const names = [userId, ...skuIds, ...(codes.length > 0 ? ['promo codes'] : [])];
-  return sharedWork(sharedByOrders(names), async (tx) => {
-    // Sent together, executed in this order: counts, promo codes and
-    // their audiences are read after their locks are taken.
-    const [, , found, locked, terms] = await Promise.all([
+  // Orders of the same goods, of which there may be too few, go one after the other. Those that use the same promo code or budget don't:
+  // one statement gives all of them what is left.
+  return sharedWork(sharedByOrders([userId, ...skuIds]), async (tx) => {
+    // Sent together, executed in this order: what the shopper may still order and use is read after the lock of the shopper's orders.
+    const [, found, locked, terms] = await Promise.all([
       requireUnpaidLimit(tx, userId, settings),
-      lockPromosForShopper(tx, codes, userId),
-      findPromos(tx, codes, userId, call.now),
+      findPromosOfOrder(tx, { codes, userId, now: call.now }),
       lockSkus(tx, skuIds),
       readTerms(tx, { userId, addressId, skuIds, shopIds, now: call.now }),
     ]);
@@ -125,7 +122,7 @@ export async function placeOrder(
     if (removed < cartIds.length) refuse('cart_line_not_found');
     if (short) refuse('stock_short', { left: short.left });
     await takeFlashQuota(tx, pieces, skus, { userId, locale: call.locale, now: call.now });
-    await usePromos(tx, usesOf(bill, promos, orderIds), group.id, userId);
+    await usePromos(tx, { groupId: group.id, userId, uses: usesOf(bill, promos, orderIds) });
 
     await jobs.publishAll(
       tx,

@@ -59,7 +59,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
       restrictionsOf(db.read, skuIds, call.now),
       freightTo(db.read, shopIds, to),
       dutyRulesTo(db.read, shopIds, to, call.now),
-      findPromos(db.read, [...new Set([...codes, ...own])], userId, call.now),
+      findPromos(db.read, { codes: [...new Set([...codes, ...own])], userId, now: call.now }),
       balanceOf(db.read, userAvailable(userId)),
       needsCustomsCode(db.read, address, shopIds),
       promisesOf(db.read, shopIds, call.now),

@@ -1,6 +1,6 @@
 import type { audienceForm, PromoAudience } from '@tradewind/contract/trade/desk/promo-audiences';
 import { refuse } from '@tradewind/contract/base/refusals';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Read, Tx } from '../../base/db/database.ts';
 import { isId } from '../../base/ids/ids.ts';
@@ -76,11 +76,14 @@ export async function insertNamed(tx: Tx, promoId: string, accounts: readonly st
     .execute();
 }
 
+/** A value, or the column that has it. */
+type Given<Value> = Value | RawBuilder<unknown>;
+
 /**
  * Whether a shopper belongs to the audience of the code `p` now. Orders that wait for their payment count as paid ones, so that
  * several that are placed at once can't each be the first. Read it after the orders of the shopper are locked.
  */
-export const fitsAudience = (userId: string, now: Date) => sql<boolean>`case p.audience
+export const fitsAudience = (userId: Given<string>, now: Given<Date>) => sql<boolean>`case p.audience
   when 'everybody' then true
   when 'accounts' then exists (select from promo_accounts n where n.promo_id = p.id and n.user_id = ${userId})
   when 'registered_since' then exists (select from users u where u.id = ${userId} and u.created_at >= p.audience_since)
@@ -92,5 +95,5 @@ export const fitsAudience = (userId: string, now: Date) => sql<boolean>`case p.a
   else false end`;
 
 /** By the groups, whose index has every order, also those that the shopper has hidden. */
-const ordersOf = (userId: string) =>
+const ordersOf = (userId: Given<string>) =>
   sql`select from order_groups g join orders o on o.group_id = g.id where g.user_id = ${userId}`;

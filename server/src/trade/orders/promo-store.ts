@@ -2,68 +2,85 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { usd, type Money } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
+import { insertion } from '../../base/db/json-rows.ts';
+import { together } from '../../base/db/shared-transaction.ts';
 import { returnToBudgets, takeFromBudgets } from './campaign-store.ts';
 import { fitsAudience } from './promo-audience.ts';
 import { promoValue, type Promo } from './promo.ts';
 
+/** Codes that a shopper names. */
+interface NamedCodes {
+  readonly codes: readonly string[];
+  readonly userId: string;
+  readonly now: Date;
+}
+
 /** The promo codes that exist, with the shopper's uses of each and whether they are for the shopper. */
-export async function findPromos(read: Read, codes: readonly string[], userId: string, now: Date): Promise<Promo[]> {
-  if (codes.length === 0) return [];
-  const rows = await read
-    .selectFrom('promo_codes as p')
+export const findPromos = async (read: Read, named: NamedCodes): Promise<Promo[]> =>
+  (await findForEach(read, [named]))[0]!;
+
+/** The same for an order, after the orders of its shopper are locked, by which the uses and the audience are decided. */
+export const findPromosOfOrder = async (tx: Tx, named: NamedCodes): Promise<Promo[]> =>
+  named.codes.length === 0 ? [] : findTogether(tx, named);
+
+async function findForEach(read: Read, all: readonly NamedCodes[]): Promise<Promo[][]> {
+  const named = all.flatMap(({ codes, userId, now }, place) => codes.map((code) => ({ place, code, userId, now })));
+  const rows = named.length === 0 ? [] : await promos(read, named).execute();
+  return all.map((_, place) => rows.filter((row) => row.place === place).map(present));
+}
+
+const findTogether = together((tx, all: readonly NamedCodes[]) => findForEach(tx, all));
+
+/** @param named each with the place of who names it */
+const promos = (read: Read, named: readonly { place: number; code: string; userId: string; now: Date }[]) =>
+  read
+    .selectFrom(
+      sql<{ place: number; code: string; user_id: string; now: Date }>`unnest(
+        ${named.map(({ place }) => String(place))}::int[], ${named.map(({ code }) => code)}::text[],
+        ${named.map(({ userId }) => userId)}::uuid[], ${named.map(({ now }) => now.toISOString())}::timestamptz[]
+      )`.as<'w'>(sql`w (place, code, user_id, now)`),
+    )
+    .innerJoin('promo_codes as p', 'p.code', 'w.code')
     .leftJoin('shops as s', 's.id', 'p.shop_id')
     .leftJoin('promo_campaigns as c', 'c.id', 'p.campaign_id')
     .selectAll('p')
-    .select('s.name as shop_name')
+    .select(['w.place', 's.name as shop_name'])
     .select(['c.share', 'c.most', 'c.budget', 'c.spent', 'c.starts_at as campaign_from', 'c.ends_at as campaign_until'])
     .select((eb) =>
       eb
         .selectFrom('promo_uses as u')
         .whereRef('u.promo_id', '=', 'p.id')
-        .where('u.user_id', '=', userId)
+        .whereRef('u.user_id', '=', 'w.user_id')
         .where('u.given_back_at', 'is', null)
         .select((inner) => inner.fn.countAll<bigint>().as('count'))
         .as('used'),
     )
-    .select(fitsAudience(userId, now).as('fits'))
-    .where('p.code', 'in', [...codes])
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    code: row.code,
-    shop: row.shop_id === null ? null : { id: row.shop_id, name: row.shop_name ?? '' },
-    titles: row.titles,
-    value: promoValue(row),
-    minimum: usd(row.minimum),
-    // A coupon is worth something only while its campaign runs.
-    startsAt: row.campaign_from && row.campaign_from > row.starts_at ? row.campaign_from : row.starts_at,
-    endsAt: row.campaign_until && row.campaign_until < row.ends_at ? row.campaign_until : row.ends_at,
-    usesLeft: row.uses_left,
-    usesPerUser: row.uses_per_user,
-    usedByShopper: Number(row.used ?? 0n),
-    isForShopper: row.fits,
-    campaign:
-      row.campaign_id === null
-        ? null
-        : {
-            id: row.campaign_id,
-            costs: { percent: row.share!, most: usd(row.most!) },
-            left: usd(row.budget! - row.spent!),
-          },
-  }));
-}
+    .select(fitsAudience(sql`w.user_id`, sql`w.now`).as('fits'));
+type Row = Awaited<ReturnType<ReturnType<typeof promos>['execute']>>[number];
 
-/**
- * Locks a shopper's uses of promo codes, in the order of the codes, so that concurrent orders can't exceed the uses per
- * shopper. Other shoppers are not blocked. Read the codes after this.
- */
-export async function lockPromosForShopper(tx: Tx, codes: readonly string[], userId: string): Promise<void> {
-  if (codes.length === 0) return;
-  const names = codes.toSorted().map((code) => `promo ${code} ${userId}`);
-  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as n (name)`.execute(
-    tx,
-  );
-}
+const present = (row: Row): Promo => ({
+  id: row.id,
+  code: row.code,
+  shop: row.shop_id === null ? null : { id: row.shop_id, name: row.shop_name ?? '' },
+  titles: row.titles,
+  value: promoValue(row),
+  minimum: usd(row.minimum),
+  // A coupon is worth something only while its campaign runs.
+  startsAt: row.campaign_from && row.campaign_from > row.starts_at ? row.campaign_from : row.starts_at,
+  endsAt: row.campaign_until && row.campaign_until < row.ends_at ? row.campaign_until : row.ends_at,
+  usesLeft: row.uses_left,
+  usesPerUser: row.uses_per_user,
+  usedByShopper: Number(row.used ?? 0n),
+  isForShopper: row.fits,
+  campaign:
+    row.campaign_id === null
+      ? null
+      : {
+          id: row.campaign_id,
+          costs: { percent: row.share!, most: usd(row.most!) },
+          left: usd(row.budget! - row.spent!),
+        },
+});
 
 export interface PromoUse {
   promo: Promo;
@@ -74,36 +91,70 @@ export interface PromoUse {
   orderId: string | null;
 }
 
+/** What an order uses of promo codes. */
+interface OrderUses {
+  readonly groupId: string;
+  readonly userId: string;
+  readonly uses: readonly PromoUse[];
+}
+
 /** Records uses of promo codes and reduces their remaining uses and budgets. @throws Refusal `promo_used_up` when none is left. */
-export async function usePromos(tx: Tx, uses: readonly PromoUse[], groupId: string, userId: string): Promise<void> {
-  const counted = uses
-    .filter(({ promo }) => promo.usesLeft !== null)
-    .map(({ promo }) => promo.id)
-    .toSorted();
-  for (const id of counted) {
-    const taken = await tx
-      .updateTable('promo_codes')
-      .set({ uses_left: sql<number>`uses_left - 1` })
-      .where('id', '=', id)
-      .where('uses_left', '>', 0)
-      .executeTakeFirst();
-    if (taken.numUpdatedRows === 0n) refuse('promo_used_up');
-  }
-  await takeFromBudgets(
-    tx,
+export async function usePromos(tx: Tx, order: OrderUses): Promise<void> {
+  if (order.uses.length > 0 && !(await takeAndRecord(tx, order))) refuse('promo_used_up');
+}
+
+/**
+ * Of orders that use the same code or budget at once the first ones get what is left. Codes are locked before campaigns, each in the order
+ * of their ids.
+ *
+ * @returns whether each order got all that it uses; where one did not, its transaction must be rolled back
+ */
+const takeAndRecord = together(async (tx, orders: readonly OrderUses[]): Promise<boolean[]> => {
+  const counted = orders.map(({ uses }) => uses.flatMap(({ promo }) => (promo.usesLeft === null ? [] : promo.id)));
+  const parts = orders.map(({ uses }) =>
     uses.flatMap(({ promo: { campaign }, shared }) =>
       campaign ? [{ campaignId: campaign.id, amount: shared.minor }] : [],
     ),
   );
-  const rows = uses.map(({ promo, discount, shared, orderId }) => ({
-    group_id: groupId,
-    promo_id: promo.id,
-    user_id: userId,
-    discount: discount.minor,
-    shared: shared.minor,
-    order_id: orderId,
-  }));
-  if (rows.length > 0) await tx.insertInto('promo_uses').values(rows).execute();
+  const rows = orders.flatMap(({ groupId, userId, uses }) =>
+    uses.map(({ promo, discount, shared, orderId }) => ({
+      group_id: groupId,
+      promo_id: promo.id,
+      user_id: userId,
+      discount: discount.minor,
+      shared: shared.minor,
+      order_id: orderId,
+    })),
+  );
+  const [withoutUse, withoutPart] = await Promise.all([
+    takeUses(tx, counted),
+    takeFromBudgets(tx, parts),
+    insertion('promo_uses', rows).execute(tx),
+  ]);
+  return orders.map((_, place) => !withoutUse.has(place) && !withoutPart.has(place));
+});
+
+/** Takes one use of each code whose uses are counted. @param codes ids for each order. @returns the places of orders for which one has none left */
+async function takeUses(tx: Tx, codes: readonly (readonly string[])[]): Promise<ReadonlySet<number>> {
+  const all = codes.flatMap((ids, place) => ids.map((id) => ({ id, place })));
+  if (all.length === 0) return new Set();
+  const { rows } = await sql<{ place: number }>`
+    with wanted as (
+      select id, place, row_number() over (partition by id order by place) as use
+      from unnest(${all.map(({ id }) => id)}::uuid[], ${all.map(({ place }) => String(place))}::int[]) as w (id, place)
+    ), held as materialized (
+      select id, uses_left from promo_codes where id in (select id from wanted) order by id for no key update
+    ), fits as (
+      select w.id, w.place from wanted w join held h on h.id = w.id where w.use <= h.uses_left
+    ), taken as (
+      update promo_codes p set uses_left = p.uses_left - f.uses
+      from (select id, count(*)::int as uses from fits group by id) f
+      where p.id = f.id
+    )
+    select w.place from wanted w where not exists (select from fits f where f.id = w.id and f.place = w.place)`.execute(
+    tx,
+  );
+  return new Set(rows.map(({ place }) => place));
 }
 
 /**
