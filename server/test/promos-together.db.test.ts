@@ -31,7 +31,7 @@ async function buildCrowd(size: number): Promise<Buyer[]> {
 const submit = ({ shopper, product }: Buyer, codes: readonly string[], key = newId()) =>
   call(
     contract.placeOrder,
-    { product_id: product.id, number: 1, address_id: shopper.addressId, promo_codes: codes },
+    { product_id: product.id, number: 1, address_id: shopper.addressId, promo_codes: [...codes] },
     { token: shopper.token, key },
   );
 type Answer = Awaited<ReturnType<typeof submit>>;

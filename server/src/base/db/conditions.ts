@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { listOf } from './lists.ts';
 
 /** SQL condition: all of these hold. What is no condition, such as an absent filter, filters nothing. */
 export function allOf(conditions: readonly (RawBuilder<unknown> | string | false | undefined)[]) {
@@ -6,6 +7,6 @@ export function allOf(conditions: readonly (RawBuilder<unknown> | string | false
   return given.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(given, sql` and `)})`;
 }
 
-/** SQL condition: a column of ids is one of these. The statement is the same for any number of them, so that it is planned once. */
+/** SQL condition: a column of ids is one of these. The statement is the same for any number of them, and is planned once: see `listOf`. */
 export const isOneOf = (column: string, ids: readonly string[]) =>
-  sql<SqlBool>`${sql.ref(column)} = any(${[...ids]}::uuid[])`;
+  sql<SqlBool>`${sql.ref(column)} = any(${listOf('uuid', ids)}::uuid[])`;

@@ -1,6 +1,8 @@
 import type { movementReasons } from '@tradewind/contract/goods/shop-desk/stock';
 import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Tx } from '../../base/db/database.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { together } from '../../base/db/shared-transaction.ts';
 
 /** A number of pieces of one SKU. */
@@ -59,12 +61,9 @@ const take = together(async (tx, acts: readonly (readonly Taking[])[]): Promise<
   const ids = all.map(({ skuId }) => skuId);
   const { rows } = await sql<{ sku_id: string; left: number }>`
     with wanted as (
-      select * from unnest(
-        ${ids}::uuid[], ${all.map(({ quantity }) => String(quantity))}::int[], ${all.map(({ orderId = null }) => orderId)}::uuid[],
-        ${all.map(({ reason }) => reason)}::text[], ${all.map(({ at }) => at.toISOString())}::timestamptz[]
-      ) as w (sku_id, quantity, order_id, reason, at)
+      select * from ${unnested(all, { skuId: 'uuid', quantity: 'int', orderId: 'uuid', reason: 'text', at: 'timestamptz' })} as w (sku_id, quantity, order_id, reason, at)
     ), held as materialized (
-      select id, stock from skus where id = any(${ids}::uuid[]) order by id for no key update
+      select id, stock from skus where ${isOneOf('id', ids)} order by id for no key update
     ), taken as (
       update skus s set stock = s.stock - w.quantity
       from wanted w join held h on h.id = w.sku_id

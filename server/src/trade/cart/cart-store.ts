@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
+import { insertion } from '../../base/db/json-rows.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { together } from '../../base/db/shared-transaction.ts';
 import { newId } from '../../base/ids/ids.ts';
 
@@ -51,12 +53,7 @@ export const addQuantity = together(async (tx, additions: readonly Addition[]): 
     ),
     sql<{ id: string; user_id: string; quantity: number; lines: bigint; pieces: bigint }>`
       with added as (
-        insert into cart_lines (id, user_id, sku_id, quantity, price_when_added, added_at)
-        select * from unnest(
-          ${additions.map(() => newId())}::uuid[], ${additions.map(({ userId }) => userId)}::uuid[],
-          ${additions.map(({ skuId }) => skuId)}::uuid[], ${additions.map(({ pieces }) => String(pieces))}::int[],
-          ${additions.map(({ price }) => String(price))}::bigint[], ${additions.map(({ at }) => at.toISOString())}::timestamptz[]
-        )
+        ${insertion('cart_lines', rowsOf(additions))}
         on conflict (user_id, sku_id) do update set
           quantity = least(${currentQuantity} + excluded.quantity, 999),
           price_when_added = excluded.price_when_added, added_at = excluded.added_at, saved_at = null
@@ -75,6 +72,16 @@ export const addQuantity = together(async (tx, additions: readonly Addition[]): 
     return { cartId: id, quantity, lines: Number(lines), pieces: Number(pieces) };
   });
 });
+
+const rowsOf = (additions: readonly Addition[]) =>
+  additions.map(({ userId, skuId, pieces, price, at }) => ({
+    id: newId(),
+    user_id: userId,
+    sku_id: skuId,
+    quantity: pieces,
+    price_when_added: price,
+    added_at: at,
+  }));
 
 /** Adds pieces up to the stock and 999; never reduces an existing line. @returns the id of the line. */
 export async function addAvailable(
@@ -162,7 +169,7 @@ const remove = together(
       ),
       sql<{ user_id: string }>`
         delete from cart_lines c
-        using unnest(${lines.map(({ userId }) => userId)}::uuid[], ${lines.map(({ id }) => id)}::uuid[]) as w (user_id, id)
+        using ${unnested(lines, { userId: 'uuid', id: 'uuid' })} as w (user_id, id)
         where c.id = w.id and c.user_id = w.user_id
         returning c.user_id`.execute(tx),
     ]);

@@ -29,7 +29,8 @@ export async function shopsOfUnknownDuty(
   at: Date,
 ): Promise<Set<string>> {
   if (shopIds.length === 0) return new Set();
-  const country = countryOf(to);
+  // In a subquery PostgreSQL does not see it, and plans once for all countries.
+  const country = sql`(select ${countryOf(to)})`;
   const rows = await read
     .selectFrom('shops as s')
     .select('s.id')

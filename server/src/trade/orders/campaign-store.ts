@@ -1,6 +1,7 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { CampaignTerms } from './campaign-terms.ts';
 
@@ -56,10 +57,7 @@ export async function takeFromBudgets(
   const { rows } = await sql<{ place: number }>`
     with wanted as (
       select id, place, amount, sum(amount) over (partition by id order by place) as up_to
-      from unnest(
-        ${all.map(({ campaignId }) => campaignId)}::uuid[], ${all.map(({ place }) => String(place))}::int[],
-        ${all.map(({ amount }) => String(amount))}::bigint[]
-      ) as w (id, place, amount)
+      from ${unnested(all, { campaignId: 'uuid', place: 'int', amount: 'bigint' })} as w (id, place, amount)
     ), held as materialized (
       select id, budget - spent as remaining from promo_campaigns where id in (select id from wanted) order by id for no key update
     ), fits as (

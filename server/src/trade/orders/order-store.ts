@@ -4,6 +4,7 @@ import type { StoredAddress } from '../../people/addresses/index.ts';
 import { sql, type Expression, type ExpressionBuilder, type Selectable, type SqlBool } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import { insertion } from '../../base/db/json-rows.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { together } from '../../base/db/shared-transaction.ts';
 import type { SharedAs } from '../../base/db/transaction.ts';
 import type { Orders } from '../../base/db/schema.ts';
@@ -194,11 +195,7 @@ export const lockPaid = together(async (tx, wanted: readonly Paid[]): Promise<Lo
 /** The condition on `orders` that a shopper pays them: an order that somebody else names is not among them. */
 export const isPaidBy = (wanted: readonly Paid[]) => sql<SqlBool>`orders.id in (
   select o.id
-  from unnest(
-    ${wanted.map(({ userId }) => userId)}::uuid[],
-    ${wanted.map(({ tradeNumber = null }) => tradeNumber)}::text[],
-    ${wanted.map(({ id = null }) => id)}::uuid[]
-  ) as w (user_id, trade_number, id)
+  from ${unnested(wanted, { userId: 'uuid', tradeNumber: 'text', id: 'uuid' })} as w (user_id, trade_number, id)
   cross join lateral (
     select o.id from order_groups g join orders o on o.group_id = g.id
     where g.out_trade_no = w.trade_number and o.user_id = w.user_id

@@ -3,6 +3,7 @@ import { usd, type Money } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
 import { insertion } from '../../base/db/json-rows.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { together } from '../../base/db/shared-transaction.ts';
 import { returnToBudgets, takeFromBudgets } from './campaign-store.ts';
 import { fitsAudience } from './promo-audience.ts';
@@ -31,14 +32,25 @@ async function findForEach(read: Read, all: readonly NamedCodes[]): Promise<Prom
 
 const findTogether = together((tx, all: readonly NamedCodes[]) => findForEach(tx, all));
 
-/** @param named each with the place of who names it */
-const promos = (read: Read, named: readonly { place: number; code: string; userId: string; now: Date }[]) =>
+/** A code with the place of who names it. */
+interface Named {
+  readonly place: number;
+  readonly code: string;
+  readonly userId: string;
+  readonly now: Date;
+}
+
+const promos = (read: Read, named: readonly Named[]) =>
   read
     .selectFrom(
-      sql<{ place: number; code: string; user_id: string; now: Date }>`unnest(
-        ${named.map(({ place }) => String(place))}::int[], ${named.map(({ code }) => code)}::text[],
-        ${named.map(({ userId }) => userId)}::uuid[], ${named.map(({ now }) => now.toISOString())}::timestamptz[]
-      )`.as<'w'>(sql`w (place, code, user_id, now)`),
+      sql<{
+        place: number;
+        code: string;
+        user_id: string;
+        now: Date;
+      }>`${unnested(named, { place: 'int', code: 'text', userId: 'uuid', now: 'timestamptz' })}`.as<'w'>(
+        sql`w (place, code, user_id, now)`,
+      ),
     )
     .innerJoin('promo_codes as p', 'p.code', 'w.code')
     .leftJoin('shops as s', 's.id', 'p.shop_id')
@@ -141,7 +153,7 @@ async function takeUses(tx: Tx, codes: readonly (readonly string[])[]): Promise<
   const { rows } = await sql<{ place: number }>`
     with wanted as (
       select id, place, row_number() over (partition by id order by place) as use
-      from unnest(${all.map(({ id }) => id)}::uuid[], ${all.map(({ place }) => String(place))}::int[]) as w (id, place)
+      from ${unnested(all, { id: 'uuid', place: 'int' })} as w (id, place)
     ), held as materialized (
       select id, uses_left from promo_codes where id in (select id from wanted) order by id for no key update
     ), fits as (
