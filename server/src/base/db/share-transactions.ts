@@ -1,5 +1,6 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { Tx } from './database.ts';
+import { oneAfterAnother } from './one-after-another.ts';
 import { DatabaseUnavailable } from './outage.ts';
 import { runTogether, StoppedByAnother } from './shared-transaction.ts';
 import { afterCommit } from './transaction.ts';
@@ -29,9 +30,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Milliseconds after which a transaction that still runs, since it waits for a lock or a slow commit, holds up no others. */
-const patience = 50;
-
 /**
  * Gathers works that arrive while a transaction runs, and runs them together in the next one: they share its commit, and each
  * statement that is written for many (`together`). A work that arrives while none runs does not wait.
@@ -41,24 +39,7 @@ const patience = 50;
  */
 export function shareTransactions({ alone, shared, onTransaction, most }: Transactions) {
   let waiting: Waiting[] = [];
-  /** The transaction that runs and for which those that arrive wait; null: none. */
-  let running: symbol | null = null;
-
-  function startNext(): void {
-    if (running || waiting.length === 0) return;
-    const transaction = Symbol();
-    running = transaction;
-    const goOn = () => {
-      if (running !== transaction) return;
-      running = null;
-      startNext();
-    };
-    const timer = setTimeout(goOn, patience);
-    void run(takeNext()).finally(() => {
-      clearTimeout(timer);
-      goOn();
-    });
-  }
+  const startNext = oneAfterAnother(() => (waiting.length === 0 ? null : run(takeNext())));
 
   /** The first ones that have no names in common; the rest stays. */
   function takeNext(): Waiting[] {

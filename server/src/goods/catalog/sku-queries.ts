@@ -2,6 +2,7 @@ import type { Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
+import { readTogether } from '../../base/db/read-together.ts';
 import { together } from '../../base/db/shared-transaction.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { skuBySpec, specTexts, type OptionNames } from './spec.ts';
@@ -60,18 +61,25 @@ export interface SkuSelector {
  */
 export async function findSku(read: Read, wanted: SkuSelector): Promise<Sku> {
   const { productId, merId, skuId, spec = '', locale } = wanted;
-  const rows = await skus(read)
-    .where('p.id', '=', productId)
-    .where('p.status', 'in', ['on_sale', 'off_sale'])
-    .where('s.retired_at', 'is', null)
-    .orderBy('s.position')
-    .execute();
+  const rows = await skusOfProduct(read, productId);
   const product = rows[0];
   if (!product || (merId && merId !== product.shop_id)) refuse('product_not_found');
   if (!isForSale(product)) refuse('product_gone');
   const chosen = skuId ? rows.find(({ sku_id }) => sku_id === skuId) : skuBySpec(product.options, rows, spec, locale);
   return chosen ? present(chosen) : refuse('choose_options');
 }
+
+/** The SKUs of a product that is or was on sale, in their order; those of several products in one statement. */
+const skusOfProduct = readTogether(async (read, productIds: readonly string[]): Promise<Row[][]> => {
+  const rows = await skus(read)
+    .where(isOneOf('p.id', uniqueIds(productIds)))
+    .where('p.status', 'in', ['on_sale', 'off_sale'])
+    .where('s.retired_at', 'is', null)
+    .orderBy('s.position')
+    .execute();
+  const byProduct = Map.groupBy(rows, ({ product_id: id }) => id);
+  return productIds.map((id) => byProduct.get(id) ?? []);
+});
 
 /** SKUs by id, including those that are no longer for sale; unknown ids are missing. */
 export async function skusById(read: Read, skuIds: readonly string[]): Promise<Map<string, Sku>> {

@@ -2,6 +2,9 @@ import { parseLocale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
 import { later, minute } from '../../base/clock/clock.ts';
 import type { Database, Read, Tx } from '../../base/db/database.ts';
+import { asJson } from '../../base/db/json-rows.ts';
+import { readTogether } from '../../base/db/read-together.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import { currentTransaction, deferToCommit, hasWritten } from '../../base/db/transaction.ts';
 import type { Visit } from '../../base/http/api.ts';
 import type { Actor } from '../../base/http/call.ts';
@@ -17,7 +20,7 @@ const usedInterval = 10 * minute;
 
 /** The shopper of a session token; null for an unknown token or a session that has ended or was idle too long. */
 export async function findActor(db: Database, visit: Visit): Promise<Actor | null> {
-  const row = await liveSession(db.read, visit).executeTakeFirst();
+  const row = await liveSession(db.read, { ...visit, key: null });
   return row ? actorOf(db, row, visit) : null;
 }
 
@@ -27,12 +30,7 @@ export async function findActorAndKey(
   visit: Visit,
   key: string,
 ): Promise<{ actor: Actor; stored: StoredAnswer | null } | null> {
-  const row = await liveSession(db.read, visit)
-    .leftJoin('idempotency_keys as k', (join) =>
-      join.onRef('k.owner_id', '=', 'sessions.user_id').on('k.key', '=', key),
-    )
-    .select(['k.endpoint', 'k.input_hash', 'k.answer', 'k.created_at'])
-    .executeTakeFirst();
+  const row = await liveSession(db.read, { ...visit, key });
   const actor = row && (await actorOf(db, row, visit));
   if (!actor) return null;
   return {
@@ -69,24 +67,10 @@ export async function idleSince(read: Read, now: Date): Promise<Date> {
   return later(now, -minutes * minute);
 }
 
-const liveSession = (read: Read, { token, now }: Visit) =>
-  read
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.id',
-      'sessions.user_id',
-      'sessions.desk_seen_at',
-      'sessions.used_at',
-      'sessions.look_id',
-      'sessions.last_write',
-      'users.locale',
-      'users.adult_since',
-    ])
-    .where('sessions.token_hash', '=', hashToken(token))
-    .where('sessions.expires_at', '>', now)
-    // A lock of everything ends the sessions; none that slipped through counts. Operators still look at the account.
-    .where(sql<boolean>`(users.locked is distinct from 'everything' or sessions.look_id is not null)`);
+interface Wanted extends Pick<Visit, 'token' | 'now'> {
+  /** Of the client; null for a request without one. */
+  readonly key: string | null;
+}
 
 interface LiveSession {
   id: string;
@@ -97,7 +81,43 @@ interface LiveSession {
   last_write: bigint;
   locale: string | null;
   adult_since: Date | null;
+  endpoint: string | null;
+  input_hash: Buffer | null;
+  answer: unknown;
+  created_at: Date | null;
 }
+
+/**
+ * The sessions of tokens, each with what was stored under the key. By a subquery for each, which PostgreSQL answers by indexes however
+ * many sessions there are.
+ */
+const liveSession = readTogether(async (read, wanted: readonly Wanted[]): Promise<(LiveSession | null)[]> => {
+  const named = wanted.map(({ token, key, now }, place) => ({
+    place,
+    token_hash: `\\x${hashToken(token).toString('hex')}`,
+    key,
+    now,
+  }));
+  const rows = await rowsOf<LiveSession & { place: number }>(
+    read,
+    sql`
+    select w.place, live.*
+    from jsonb_to_recordset(${asJson(named)}::jsonb) as w (place int, token_hash bytea, key text, now timestamptz),
+    lateral (
+      select s.id, s.user_id, s.desk_seen_at, s.used_at, s.look_id, s.last_write, u.locale, u.adult_since,
+        k.endpoint, k.input_hash, k.answer, k.created_at
+      from sessions s
+      join users u on u.id = s.user_id
+      left join idempotency_keys k on k.owner_id = s.user_id and k.key = w.key
+      where s.token_hash = w.token_hash and s.expires_at > w.now
+        -- A lock of everything ends the sessions; none that slipped through counts. Operators still look at the account.
+        and (u.locked is distinct from 'everything' or s.look_id is not null)
+      limit 1
+    ) live`,
+  );
+  const byPlace = new Map(rows.map((row) => [row.place, row]));
+  return wanted.map((_, place) => byPlace.get(place) ?? null);
+});
 
 /** The actor of a session, which counts as used; null when it was idle too long. */
 async function actorOf(db: Database, row: LiveSession, { now, attended }: Visit): Promise<Actor | null> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Deadline } from '../../../base/clock/deadline.ts';
 import type { Tx } from '../../../base/db/database.ts';
+import { readTogether } from '../../../base/db/read-together.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { Deps } from '../../../base/deps.ts';
 
@@ -38,16 +39,23 @@ export async function writeFlashPrices(tx: Tx, skuIds: readonly string[], now: D
  * @returns of how many SKUs the price changed
  */
 export async function switchFlashPrices({ db }: Pick<Deps, 'db'>, now: Date): Promise<number> {
-  const due = await rowsOf<{ id: string }>(db.read, skusDue(now));
-  const skuIds = due.map(({ id }) => id);
-  if (due.length > 0) await db.transact((tx) => writeFlashPrices(tx, skuIds, now));
-  return due.length;
+  const { skuIds, at } = await readDue(db.read, now);
+  if (skuIds.length > 0) await db.transact((tx) => writeFlashPrices(tx, skuIds, at));
+  return skuIds.length;
 }
 
 /** SQL condition: there is something for `switchFlashPrices` to do, so that whoever has read a price calls it and reads again. */
 export const areFlashPricesDue = (now: Date) => sql<boolean>`exists (${skusDue(now)})`;
 
-/** The SKUs that begin or end to be in a flash sale. */
+/** The SKUs that begin or end to be in a flash sale; for those who ask at once, by the moment of the last one. */
+const readDue = readTogether(async (read, moments: readonly Date[]) => {
+  const at = new Date(Math.max(...moments.map((moment) => moment.getTime())));
+  const rows = await rowsOf<{ id: string }>(read, skusDue(at));
+  const due = { skuIds: rows.map(({ id }) => id), at };
+  return moments.map(() => due);
+});
+
+/** SQL: the ids of the SKUs that begin or end to be in a flash sale. */
 const skusDue = (now: Date) => sql`
   with due as (${heldOffers(now)})
   select s.id from skus s where s.flash_price is not null and not exists (select from due d where d.sku_id = s.id)
