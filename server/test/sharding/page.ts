@@ -86,7 +86,7 @@ ${placed.join('\n\n')}
 
 ## Main acts
 
-Each runs on the server of the shopper whom it is about, also where a shop or an operator acts. Named are the tables of which rows stand elsewhere and change in the same transaction. Orders and payments of several shoppers that share a transaction (\`ACTS_TOGETHER\`) would have to be of one server, or go alone: 1.
+Each runs on the server of the shopper whom it is about, also where a shop or an operator acts. Named are the tables of which rows stand elsewhere and change in the same transaction. Orders, payments and additions to carts of several shoppers that share a transaction (\`ACTS_TOGETHER\`) would have to be of one server, or go alone: 1.
 
 ${table(
   ['act', 'elsewhere, in its transaction', 'elsewhere, in what its events do'],
