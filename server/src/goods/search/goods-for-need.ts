@@ -72,7 +72,7 @@ function languageOf(text: string): Locale {
 /** Products of a kind that is indexed have its first words in all languages; one alone may be in a title by chance, two are not. */
 function termOfKind({ id, indexed, names }: NeededKind, locale: Locale): Term {
   if (indexed === null) {
-    const terms = locales.flatMap((one) => names[one].slice(0, enoughNames)).map((name) => allOf(searchTerms(name)));
+    const terms = locales.flatMap((one) => names(one).slice(0, enoughNames)).map((name) => allOf(searchTerms(name)));
     const any = `(${terms.map(({ match }) => `(${match})`).join(' | ')})`;
     return { text: id, broad: any, exact: any };
   }
@@ -88,26 +88,22 @@ function termOfKind({ id, indexed, names }: NeededKind, locale: Locale): Term {
   };
 }
 
-/** What people say of all kinds of goods in one language. */
+/**
+ * What people say of all kinds of goods in one language, in few arrays, since there are some ten thousand phrases. A saying is a phrase or a
+ * name; it is known by its place.
+ */
 interface NeedIndex {
-  readonly kinds: readonly NeededKind[];
-  /** The phrases and names, which those of a word are given by as places. */
-  readonly sayings: readonly Saying[];
-  readonly words: ReadonlyMap<string, SaidWord>;
-}
-
-interface Saying {
-  /** The place of its kind. */
-  readonly kind: number;
-  readonly isName: boolean;
-  /** What its words weigh together. */
-  weight: number;
-}
-
-interface SaidWord {
-  /** The more, the fewer kinds of goods it is said of. */
-  weight: number;
-  readonly sayings: number[];
+  /** By each word its place in what follows. */
+  readonly places: ReadonlyMap<string, number>;
+  /** The more, the fewer kinds of goods a word is said of. */
+  readonly weights: Float32Array;
+  /** Where the sayings of a word begin in `sayings`; those of the next word end them. */
+  readonly starts: Uint32Array;
+  readonly sayings: Uint32Array;
+  /** By each saying the place of its kind, whether it is a name, and what its words weigh together. */
+  readonly kindOf: Uint16Array;
+  readonly isName: Uint8Array;
+  readonly wholes: Float32Array;
 }
 
 /** Kinds that are worked on without a break. */
@@ -123,34 +119,47 @@ function needIndex(locale: Locale): Promise<NeedIndex> {
 }
 
 async function prepare(locale: Locale): Promise<NeedIndex> {
-  const kinds = neededKinds();
-  const sayings: Saying[] = [];
-  const words = new Map<string, SaidWord>();
-  for await (const [place, { names, phrases }] of inTurns(kinds.entries(), atOnce)) {
+  const said: { kind: number; isName: boolean }[] = [];
+  const words = new Map<string, number[]>();
+  for await (const [kind, { names, phrases }] of inTurns(neededKinds.entries(), atOnce)) {
     for (const [isName, texts] of [
-      [false, phrases[locale]],
-      [true, names[locale]],
+      [false, phrases(locale)],
+      [true, names(locale)],
     ] as const) {
       for (const text of texts) {
-        const saying = sayings.push({ kind: place, isName, weight: 0 }) - 1;
+        const saying = said.push({ kind, isName }) - 1;
         for (const word of wordsSaid(text, locale).keys()) {
-          const known = words.get(word) ?? { weight: 0, sayings: [] };
-          known.sayings.push(saying);
-          words.set(word, known);
+          const sayings = words.get(word) ?? [];
+          sayings.push(saying);
+          words.set(word, sayings);
         }
       }
     }
   }
-  for await (const [word, said] of inTurns(words, atOnce * 200)) {
-    const count = new Set(said.sayings.map((saying) => sayings[saying]!.kind)).size;
-    said.weight = (isPair(word) ? pairWeight : 1) * rareness(count, kinds.length);
-    for (const saying of said.sayings) sayings[saying]!.weight += said.weight;
+  const places = new Map<string, number>();
+  const weights = new Float32Array(words.size);
+  const starts = new Uint32Array(words.size + 1);
+  const wholes = new Float32Array(said.length);
+  for await (const [place, [word, sayings]] of inTurns([...words].entries(), atOnce * 200)) {
+    places.set(word, place);
+    starts[place + 1] = starts[place]! + sayings.length;
+    const kinds = new Set(sayings.map((saying) => said[saying]!.kind));
+    weights[place] = (isPair(word) ? pairWeight : 1) * rareness(kinds.size);
+    for (const saying of sayings) wholes[saying]! += weights[place]!;
   }
-  return { kinds, sayings, words };
+  return {
+    places,
+    weights,
+    starts,
+    sayings: Uint32Array.from([...words.values()].flat()),
+    kindOf: Uint16Array.from(said, ({ kind }) => kind),
+    isName: Uint8Array.from(said, ({ isName }) => Number(isName)),
+    wholes,
+  };
 }
 
 /** What a word says that is said of so many of these kinds (BM25's weight). */
-const rareness = (count: number, kinds: number): number => Math.log(1 + (kinds - count + 0.5) / (count + 0.5));
+const rareness = (count: number): number => Math.log(1 + (neededKinds.length - count + 0.5) / (count + 0.5));
 
 /** The folded words of a text without fillers, and the pairs of neighbours in its runs: of characters, in Thai of words. */
 function wordsSaid(text: string, locale: Locale): Set<string> {
@@ -181,31 +190,35 @@ interface Likely {
 }
 
 /** The kinds that are spoken of with such words, up to {@link maxKinds}, by how much of the words are in a phrase, in a name, and in all phrases. */
-function likeliest({ kinds, sayings, words }: NeedIndex, said: ReadonlySet<string>): Likely[] {
+function likeliest({ places, weights, starts, sayings, ...of }: NeedIndex, said: ReadonlySet<string>): Likely[] {
   const inSaying = new Map<number, number>();
-  const scores = kinds.map(() => ({ phrase: 0, name: 0, together: 0 }));
+  const scores = neededKinds.map((kind) => ({ kind, phrase: 0, name: 0, together: 0 }));
   let all = 0;
   for (const word of said) {
-    const known = words.get(word);
-    all += known?.weight ?? (isPair(word) ? pairWeight : 1) * rareness(0, kinds.length);
+    const place = places.get(word);
+    if (place === undefined) {
+      all += (isPair(word) ? pairWeight : 1) * rareness(0);
+      continue;
+    }
+    const weight = weights[place]!;
+    all += weight;
     const phrases = new Map<number, number>();
-    for (const place of known?.sayings ?? []) {
-      const { kind, isName } = sayings[place]!;
-      inSaying.set(place, (inSaying.get(place) ?? 0) + known!.weight);
-      if (!isName) phrases.set(kind, (phrases.get(kind) ?? 0) + 1);
+    for (const saying of sayings.subarray(starts[place], starts[place + 1])) {
+      inSaying.set(saying, (inSaying.get(saying) ?? 0) + weight);
+      const kind = of.kindOf[saying]!;
+      if (!of.isName[saying]) phrases.set(kind, (phrases.get(kind) ?? 0) + 1);
     }
     // Each further phrase with a word says less.
-    for (const [kind, count] of phrases) scores[kind]!.together += (known!.weight * 2 * count) / (count + 1);
+    for (const [kind, count] of phrases) scores[kind]!.together += (weight * 2 * count) / (count + 1);
   }
-  for (const [place, weight] of inSaying) {
-    const { kind, isName, weight: whole } = sayings[place]!;
-    const score = scores[kind]!;
-    const part = isName ? 'name' : 'phrase';
-    score[part] = Math.max(score[part], weight / whole ** lengthPower);
+  for (const [saying, weight] of inSaying) {
+    const score = scores[of.kindOf[saying]!]!;
+    const part = of.isName[saying] ? 'name' : 'phrase';
+    score[part] = Math.max(score[part], weight / of.wholes[saying]! ** lengthPower);
   }
   return scores
-    .map(({ phrase, name, together }, place) => ({
-      kind: kinds[place]!,
+    .map(({ kind, phrase, name, together }) => ({
+      kind,
       likeness: (phrase + nameWeight * name + togetherWeight * together) / (all || 1),
     }))
     .toSorted((one, other) => other.likeness - one.likeness)

@@ -10,34 +10,32 @@ export interface NeededKind {
   /** Words of a group of synonyms, which products of the kind are indexed by in all languages; null for a kind without a group. */
   readonly indexed: WordLists | null;
   /** All that it is called. */
-  readonly names: WordLists;
+  readonly names: (locale: Locale) => string[];
   /** What people say who need it. */
-  readonly phrases: WordLists;
+  readonly phrases: (locale: Locale) => string[];
 }
 
 /** Those of the groups of synonyms, and goods that shops may sell beside them. */
-export function neededKinds(): NeededKind[] {
-  const ofGroups = Object.entries(needs).map(([id, phrases]) => {
+export const neededKinds: readonly NeededKind[] = [
+  ...Object.entries(needs).map(([id, phrases]): NeededKind => {
     const { words } = defaultSynonyms.get(id)!;
-    const asked = listed(askedNames[id] ?? []);
-    const names = byLocale((locale) => [...words[locale], ...asked[locale]]);
-    return { id, indexed: words, names, phrases: listed(phrases) };
-  });
-  const others = otherGoods.map((goods) => {
-    const [names, asked] = [listed(goods.names), listed(goods.asked)];
+    const asked = askedNames[id];
     return {
-      id: names.en[0]!,
-      indexed: null,
-      names: byLocale((locale) => [...names[locale], ...asked[locale]]),
-      phrases: listed(goods.needs),
+      id,
+      indexed: words,
+      names: (locale) => [...words[locale], ...listed(asked, locale)],
+      phrases: (locale) => listed(phrases, locale),
     };
-  });
-  return [...ofGroups, ...others];
+  }),
+  ...otherGoods.map(({ names, asked, needs: phrases }): NeededKind => ({
+    id: listed(names, 'en')[0]!,
+    indexed: null,
+    names: (locale) => [...listed(names, locale), ...listed(asked, locale)],
+    phrases: (locale) => listed(phrases, locale),
+  })),
+];
+
+/** Texts of one language of those that are given in the order of the languages, several of one by slashes. */
+function listed(texts: readonly string[] | undefined, locale: Locale): string[] {
+  return (texts?.[locales.indexOf(locale)] ?? '').split('/').filter(Boolean);
 }
-
-/** Texts that are given in the order of the languages, several of one by slashes. */
-const listed = (texts: readonly string[]): WordLists =>
-  byLocale((_, language) => (texts[language] ?? '').split('/').filter(Boolean));
-
-const byLocale = (of: (locale: Locale, language: number) => string[]): WordLists =>
-  Object.fromEntries(locales.map((locale, language) => [locale, of(locale, language)])) as unknown as WordLists;
