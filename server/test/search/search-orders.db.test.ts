@@ -11,8 +11,9 @@ async function wrongRows(): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select coalesce(w.product_id, o.product_id) as id
     from search_words w full join search_orders o on o.product_id = w.product_id left join products p on p.id = w.product_id
-    where (o.on_sale, o.created_at, o.min_price, o.rating, o.sales, o.signature)
-      is distinct from (p.status = 'on_sale', p.created_at, p.min_price, p.rating, p.sales, search_signature(w.title_words))`.execute(
+    where (o.on_sale, o.created_at, o.min_price, o.rating, o.sales, o.signature, o.free_delivery)
+      is distinct from (p.status = 'on_sale', p.created_at, p.min_price, p.rating, p.sales, search_signature(w.title_words),
+        exists (select from shop_destinations d where d.shop_id = p.shop_id and d.country = '' and p.min_price >= d.free_from))`.execute(
     db.kysely,
   );
   return rows.map(({ id }) => id);
@@ -26,7 +27,10 @@ describe('what walks through an order read', () => {
   });
 
   it.each([
-    ['a price', `update skus set price = price + 700 where product_id in (select id from products limit 20)`],
+    [
+      'a price',
+      `update skus set price = price + 700, list_price = null where product_id in (select id from products limit 20)`,
+    ],
     [
       'sales and reviews',
       `update products set sales = sales + 3, score_sum = 9, review_count = 2 where id in (select id from products limit 20)`,
@@ -35,6 +39,8 @@ describe('what walks through an order read', () => {
       'the status',
       `update products set status = 'off_sale' where id in (select id from products where status = 'on_sale' limit 20)`,
     ],
+    ['what a shop delivers free', `update shop_destinations set free_from = 0 where country = ''`],
+    ['the end of it', `delete from shop_destinations where country = ''`],
     [
       'the words',
       `update search_words set title_words = 'changed' where product_id in (select product_id from search_words limit 20)`,
