@@ -4,6 +4,7 @@ import { foldWord, placesLeft } from './fold.ts';
 import { allPieces } from './search-words.ts';
 import { askedNames } from './synonyms/asked-names/index.ts';
 import { defaultSynonyms } from './synonyms/default-synonyms.ts';
+import { textsOf } from './synonyms/listed-texts.ts';
 
 /** A name has no more words than this. */
 const maxWords = 4;
@@ -29,9 +30,9 @@ async function prepare(): Promise<Names> {
   const names = new Map<string, string>();
   for await (const [id, lists] of inTurns(Object.entries(askedNames), atOnce)) {
     const { words } = defaultSynonyms.get(id)!;
-    for (const [language, list] of lists.entries()) {
-      const [indexed] = words[locales[language]!];
-      if (indexed) for (const name of list.split('/')) names.set(keyOf(allPieces(name)), indexed);
+    for (const locale of locales) {
+      const [indexed] = words[locale];
+      if (indexed) for (const name of textsOf(lists, locale)) names.set(keyOf(allPieces(name)), indexed);
     }
   }
   return names;

@@ -1,9 +1,9 @@
-import { locales } from '@tradewind/contract/base/locales';
 import { inTurns } from '../../base/in-turns.ts';
 import { goodsNames } from './goods-names/goods-names.ts';
 import { isReadAs, readingsOfName } from './kanji-readings.ts';
 import { askedNames } from './synonyms/asked-names/index.ts';
 import { defaultSynonyms } from './synonyms/default-synonyms.ts';
+import { textsOf } from './synonyms/listed-texts.ts';
 
 /** Rows that are worked on without a break. */
 const atOnce = 100;
@@ -24,10 +24,8 @@ export async function japaneseNamesReadAs(kana: string): Promise<string[]> {
 
 /** The names by what their readings begin with. Prepared for the first search that needs it, with requests in between, and then kept. */
 async function prepare(): Promise<ReadonlyMap<string, readonly Name[]>> {
-  const japanese = locales.indexOf('ja');
   const lists = [
-    ...goodsNames.map((row) => row[japanese]!.split('/')),
-    ...Object.values(askedNames).map((row) => row[japanese]!.split('/')),
+    ...[...goodsNames, ...Object.values(askedNames)].map((names) => textsOf(names, 'ja')),
     ...[...defaultSynonyms.values()].map(({ words }) => words.ja),
   ];
   const names = new Set(lists.flat().filter((name) => /\p{Script=Han}/u.test(name)));

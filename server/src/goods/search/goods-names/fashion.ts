@@ -1,7 +1,7 @@
-import type { GoodsName } from './goods-name.ts';
+import type { ListedTexts } from '../synonyms/listed-texts.ts';
 
 /** The kinds of goods for clothes, shoes, bags, jewellery, watches and accessories. */
-export const fashion: readonly GoodsName[] = [
+export const fashion: readonly ListedTexts[] = [
   // Tops.
   ['clothes/clothing', '衣服/服装', '洋服/衣類', '의류/옷', 'เสื้อผ้า'],
   ['t-shirt/tee shirt', 'T恤/短袖', 'Tシャツ', '티셔츠/반팔티', 'เสื้อยืด'],

@@ -1,7 +1,7 @@
-import type { GoodsName } from './goods-name.ts';
+import type { ListedTexts } from '../synonyms/listed-texts.ts';
 
 /** The kinds of goods for beauty, health, baby, pets, food and drink. */
-export const foodAndCare: readonly GoodsName[] = [
+export const foodAndCare: readonly ListedTexts[] = [
   // Skin care.
   [
     'face cream/moisturiser/moisturizer',

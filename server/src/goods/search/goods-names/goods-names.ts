@@ -1,4 +1,4 @@
-import type { GoodsName } from './goods-name.ts';
+import type { ListedTexts } from '../synonyms/listed-texts.ts';
 import { fashion } from './fashion.ts';
 import { foodAndCare } from './food-and-care.ts';
 import { household } from './household.ts';
@@ -6,8 +6,8 @@ import { leisure } from './leisure.ts';
 import { otherGoods } from './other-goods/index.ts';
 import { technology } from './technology.ts';
 
-/** The common kinds of consumer goods that shops of any kind sell, whether or not a shop has them. */
-export const goodsNames: readonly GoodsName[] = [
+/** The names of common kinds of consumer goods that shops of any kind sell, whether or not a shop has them. */
+export const goodsNames: readonly ListedTexts[] = [
   ...household,
   ...fashion,
   ...leisure,

@@ -1,7 +1,7 @@
-import type { GoodsName } from './goods-name.ts';
+import type { ListedTexts } from '../synonyms/listed-texts.ts';
 
 /** The kinds of goods for furniture, textiles, kitchen, cleaning, bathroom, lighting, tools and garden. */
-export const household: readonly GoodsName[] = [
+export const household: readonly ListedTexts[] = [
   // Furniture.
   ['chair', '椅子', '椅子/チェア', '의자', 'เก้าอี้'],
   ['table', '桌子', 'テーブル', '테이블/탁자', 'โต๊ะ'],

@@ -1,7 +1,7 @@
-import type { GoodsName } from './goods-name.ts';
+import type { ListedTexts } from '../synonyms/listed-texts.ts';
 
 /** The kinds of goods for sports, outdoor, toys, hobbies, music, stationery, books and party. */
-export const leisure: readonly GoodsName[] = [
+export const leisure: readonly ListedTexts[] = [
   // Fitness.
   ['treadmill', '跑步机', 'ランニングマシン/ルームランナー', '런닝머신/러닝머신/트레드밀', 'ลู่วิ่ง/ลู่วิ่งไฟฟ้า'],
   [

@@ -1,7 +1,7 @@
-import type { GoodsName } from './goods-name.ts';
+import type { ListedTexts } from '../synonyms/listed-texts.ts';
 
 /** The kinds of goods for appliances, phones, computers, office machines, audio, cameras, smart home and vehicles. */
-export const technology: readonly GoodsName[] = [
+export const technology: readonly ListedTexts[] = [
   // Large appliances.
   ['refrigerator/fridge', '冰箱/雪柜', '冷蔵庫', '냉장고', 'ตู้เย็น'],
   ['freezer/chest freezer', '冰柜/冷柜', '冷凍庫', '냉동고', 'ตู้แช่/ตู้แช่แข็ง'],

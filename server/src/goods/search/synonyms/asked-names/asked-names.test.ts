@@ -1,6 +1,7 @@
 import { locales } from '@tradewind/contract/base/locales';
 import { describe, expect, it } from 'vitest';
 import { defaultSynonyms } from '../default-synonyms.ts';
+import { textsOf } from '../listed-texts.ts';
 import { comparedWord } from '../synonym-rules.ts';
 import { askedNames } from './index.ts';
 
@@ -8,8 +9,8 @@ it('names of shoppers are those of groups that come with the software', () => {
   expect(Object.keys(askedNames).filter((id) => !defaultSynonyms.has(id))).toEqual([]);
 });
 
-describe.each(locales.map((locale, language) => ({ locale, language })))('names in $locale', ({ locale, language }) => {
-  const names = Object.values(askedNames).flatMap((lists) => lists[language]!.split('/').filter(Boolean));
+describe.each(locales)('names in %s', (locale) => {
+  const names = Object.values(askedNames).flatMap((lists) => textsOf(lists, locale));
 
   it('stand in no group, which would have them found without another word', () => {
     const indexed = new Set([...defaultSynonyms.values()].flatMap(({ words }) => words[locale].map(comparedWord)));

@@ -1,7 +1,8 @@
-import { locales, type Locale } from '@tradewind/contract/base/locales';
+import type { Locale } from '@tradewind/contract/base/locales';
 import { otherGoods } from '../../goods-names/other-goods/index.ts';
 import { askedNames } from '../asked-names/index.ts';
 import { defaultSynonyms, type WordLists } from '../default-synonyms.ts';
+import { textsOf } from '../listed-texts.ts';
 import { needs } from './index.ts';
 
 /** A kind of goods that people describe by what they need it for. */
@@ -23,19 +24,14 @@ export const neededKinds: readonly NeededKind[] = [
     return {
       id,
       indexed: words,
-      names: (locale) => [...words[locale], ...listed(asked, locale)],
-      phrases: (locale) => listed(phrases, locale),
+      names: (locale) => [...words[locale], ...(asked ? textsOf(asked, locale) : [])],
+      phrases: (locale) => textsOf(phrases, locale),
     };
   }),
   ...otherGoods.map(({ names, asked, needs: phrases }): NeededKind => ({
-    id: listed(names, 'en')[0]!,
+    id: textsOf(names, 'en')[0]!,
     indexed: null,
-    names: (locale) => [...listed(names, locale), ...listed(asked, locale)],
-    phrases: (locale) => listed(phrases, locale),
+    names: (locale) => [...textsOf(names, locale), ...textsOf(asked, locale)],
+    phrases: (locale) => textsOf(phrases, locale),
   })),
 ];
-
-/** Texts of one language of those that are given in the order of the languages, several of one by slashes. */
-function listed(texts: readonly string[] | undefined, locale: Locale): string[] {
-  return (texts?.[locales.indexOf(locale)] ?? '').split('/').filter(Boolean);
-}

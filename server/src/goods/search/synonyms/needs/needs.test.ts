@@ -1,6 +1,7 @@
 import { locales } from '@tradewind/contract/base/locales';
 import { describe, expect, it } from 'vitest';
 import { defaultSynonyms } from '../default-synonyms.ts';
+import { textsOf } from '../listed-texts.ts';
 import { comparedWord } from '../synonym-rules.ts';
 import { needs } from './index.ts';
 
@@ -8,10 +9,8 @@ it('needs are those of groups that come with the software', () => {
   expect(Object.keys(needs).filter((id) => !defaultSynonyms.has(id))).toEqual([]);
 });
 
-describe.each(locales.map((locale, language) => ({ locale, language })))('needs in $locale', ({ locale, language }) => {
-  const phrases = Object.entries(needs).map(
-    ([id, lists]) => [id, lists[language]!.split('/').filter(Boolean).map(comparedWord)] as const,
-  );
+describe.each(locales)('needs in %s', (locale) => {
+  const phrases = Object.entries(needs).map(([id, lists]) => [id, textsOf(lists, locale).map(comparedWord)] as const);
 
   it('are those of most groups', () => {
     expect(phrases.filter(([, said]) => said.length > 0).length).toBeGreaterThan(600);
