@@ -7,6 +7,6 @@ export function allOf(conditions: readonly (RawBuilder<unknown> | string | false
   return given.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`(${sql.join(given, sql` and `)})`;
 }
 
-/** SQL condition: a column of ids is one of these. The statement is the same for any number of them, and is planned once: see `listOf`. */
-export const isOneOf = (column: string, ids: readonly string[]) =>
-  sql<SqlBool>`${sql.ref(column)} = any(${listOf('uuid', ids)}::uuid[])`;
+/** SQL condition: a column, of ids unless it says so, is one of these. The statement is the same for any number of them, and is planned once: see `listOf`. */
+export const isOneOf = (column: string, values: readonly string[], type: 'uuid' | 'text' = 'uuid') =>
+  sql<SqlBool>`${sql.ref(column)} = any(${listOf(type, values)}::${sql.raw(type)}[])`;

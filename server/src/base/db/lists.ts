@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-type ListType = 'uuid' | 'text' | 'int' | 'bigint' | 'timestamptz';
+type ListType = 'uuid' | 'text' | 'int' | 'bigint' | 'boolean' | 'timestamptz';
 
 /**
  * SQL array whose length PostgreSQL does not see. Of a parameter it does: since most lists are shorter than the ten that it assumes where

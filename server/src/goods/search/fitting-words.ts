@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { termOfPiece, unordered } from './search-query.ts';
 import { tiers } from './search-tiers.ts';
@@ -35,15 +36,15 @@ const maxInTier = 30;
 /** Of words that are as likely the one that most products have in their titles, options or synonyms. */
 async function commonest(read: Read, candidates: readonly KnownWord[]): Promise<KnownWord | undefined> {
   if (candidates.length === 1) return undefined;
-  const queries = candidates.map(({ word }) => termOfPiece(word).broad);
+  const asked = candidates.map(({ word }) => asQuery(termOfPiece(word).broad));
   const counts = tiers.map(
     (tier) =>
-      sql`(select count(*) from (select from ${titlesWith(tier, sql`c.query`, sql`c.unordered`)} w limit ${maxInTier}) t)`,
+      sql`(select count(*) from (select from ${titlesWith(tier, sql`c.query`, sql`c.unordered`)} w limit ${sql.lit(maxInTier)}) t)`,
   );
   const [row] = await rowsOf<{ place: number }>(
     read,
     sql`
-    select c.place::int as place from unnest(${queries}::text[], ${queries.map(unordered)}::text[]) with ordinality as c (query, unordered, place)
+    select c.place::int as place from ${unnested(asked, { query: 'text', unordered: 'text' })} with ordinality as c (query, unordered, place)
     order by ${sql.join(counts, sql` + `)} desc, c.place limit 1`,
   );
   return row && candidates[row.place - 1];
@@ -56,13 +57,15 @@ async function firstWith(
   others: readonly string[],
 ): Promise<KnownWord | undefined> {
   const other = others.map((word) => termOfPiece(word).broad).join(' | ');
-  const queries = candidates.map(({ word }) => `${termOfPiece(word).broad} & (${other})`);
+  const asked = candidates.map(({ word }) => asQuery(`${termOfPiece(word).broad} & (${other})`));
   const isFound = tiers.map((tier) => sql`exists (select from ${titlesWith(tier, sql`c.query`, sql`c.unordered`)} w)`);
   const [row] = await rowsOf<{ place: number }>(
     read,
     sql`
-    select c.place::int as place from unnest(${queries}::text[], ${queries.map(unordered)}::text[]) with ordinality as c (query, unordered, place)
+    select c.place::int as place from ${unnested(asked, { query: 'text', unordered: 'text' })} with ordinality as c (query, unordered, place)
     where ${sql.join(isFound, sql` or `)} order by c.place limit 1`,
   );
   return row && candidates[row.place - 1];
 }
+
+const asQuery = (query: string) => ({ query, unordered: unordered(query) });

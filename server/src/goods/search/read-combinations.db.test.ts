@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Tx } from '../../base/db/database.ts';
 import { testDatabase } from '../../../test/database.ts';
+import { plannedAnyway, plansOf } from '../../../test/plans-of.ts';
 import { readCombinations } from './read-combinations.ts';
 import { termOfWord } from './search-query.ts';
 
@@ -59,3 +60,13 @@ it('each combination is counted once', async () => {
   const all = (await combinationsOf('kettle', 'quokka', 'green')).map(({ bits }) => bits);
   expect(all).toEqual([...new Set(all)]);
 });
+
+it.each(['select distinct on (product_id) * from ((select', 'with rare as materialized'])(
+  'what words products have together is planned once for all words: %s',
+  async (part) => {
+    const plans = await plansOf(db, part, (tx, time) =>
+      readCombinations(tx, [termOfWord('kettle'), termOfWord(`quokka${time}`)]),
+    );
+    expect(plans).toBe(plannedAnyway);
+  },
+);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { NeededTerm } from './goods-for-need.ts';
 import { anyOf, unordered, type Term } from './search-query.ts';
@@ -74,7 +75,7 @@ function amongBest(read: Read, terms: readonly (Term | NeededTerm)[]): Promise<C
   const having = (match: string) =>
     bestTiers.map(
       (tier) =>
-        sql`(select * from ${titlesWith(tier, unplanned(match), unplanned(unordered(match)))} w limit ${maxInTier})`,
+        sql`(select * from ${titlesWith(tier, unplanned(match), unplanned(unordered(match)))} w limit ${sql.lit(maxInTier)})`,
     );
   // Of common terms there are more than are read, so what has two of them is read for itself, and what has all words.
   const found = [
@@ -125,19 +126,21 @@ function amongOthers(
         ),
       sql` union all `,
     )}) t where r.query is not null`;
-  const columns = [
-    rare.map(({ broad }) => broad),
-    rare.map(({ broad }) => unordered(broad)),
-    rare.map(({ exact }) => exact),
-    rare.map(({ exact }) => unordered(exact)),
-  ].map((texts) => sql`${texts}::text[]`);
+  const asked = rare.map((one) => ({ ...one, broadAny: unordered(one.broad), exactAny: unordered(one.exact) }));
+  const types = {
+    bits: 'int',
+    isEverywhere: 'boolean',
+    broad: 'text',
+    broadAny: 'text',
+    exact: 'text',
+    exactAny: 'text',
+  } as const;
   return rowsOf<FurtherCombination>(
     read,
     sql`
     with rare as materialized (
       select asked.place, asked.bits, asked.everywhere, looked_for.query, looked_for.in_any_order
-      from unnest(${rare.map(({ bits }) => bits)}::int[], ${rare.map(({ isEverywhere }) => isEverywhere)}::boolean[], ${sql.join(columns)})
-        with ordinality as asked (bits, everywhere, broad, broad_any, exact, exact_any, place)
+      from ${unnested(asked, types)} with ordinality as asked (bits, everywhere, broad, broad_any, exact, exact_any, place)
       left join lateral (
         select asked.broad as query, asked.broad_any as in_any_order where ${isRare(sql`asked.broad_any`)}
         union all select asked.exact, asked.exact_any where asked.exact <> asked.broad and ${isRare(sql`asked.exact_any`)}

@@ -12,7 +12,7 @@ const maxLookedInto = 1_000;
 export const titlesWith = (tier: number, query: RawBuilder<string>, inAnyOrder: RawBuilder<string>) => sql`(
   select * from (
     select product_id, title_words from search_words
-    where tier = ${sql.lit(tier)} and title_words @@ ${inAnyOrder}::text::tsquery limit ${maxLookedInto}
+    where tier = ${sql.lit(tier)} and title_words @@ ${inAnyOrder}::text::tsquery limit ${sql.lit(maxLookedInto)}
   ) t where title_words @@ ${query}::text::tsquery
 )`;
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Read, Tx } from '../../base/db/database.ts';
+import { isOneOf } from '../../base/db/conditions.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { foldWord } from './fold.ts';
 import { homophonesOf } from './kanji-readings.ts';
@@ -77,9 +79,9 @@ export async function knownAmong(
   const rows = await rowsOf<KnownWord & { sounds: boolean }>(
     read,
     sql`
-    select word, written, sound, false as sounds from search_vocabulary where word = any(${[...words]}::text[])
+    select word, written, sound, false as sounds from search_vocabulary where ${isOneOf('word', words, 'text')}
     union all
-    (select word, written, sound, true from search_vocabulary where sound = any(${[...sounds]}::text[]) limit 20)`,
+    (select word, written, sound, true from search_vocabulary where ${isOneOf('sound', sounds, 'text')} limit 20)`,
   );
   return {
     known: new Set(rows.filter((row) => !row.sounds).map(({ word }) => word)),
@@ -111,11 +113,11 @@ export async function similarWords(
     from similar_sounds(${typed.map(({ word }) => word)}::text[], ${typed.map(({ sound }) => sound)}::text[])
     union
     select t.word, v.word, v.written, v.sound
-    from unnest(${swapped.map(({ word }) => word)}::text[], ${swapped.map(({ sound }) => sound)}::text[]) as t (word, sound)
+    from ${unnested(swapped, { word: 'text', sound: 'text' })} as t (word, sound)
     join search_vocabulary v on v.sound = t.sound
     union
     select t.word, v.word, v.written, v.sound
-    from unnest(${converted.map(({ word }) => word)}::text[], ${converted.map(({ other }) => other)}::text[]) as t (word, other)
+    from ${unnested(converted, { word: 'text', other: 'text' })} as t (word, other)
     join search_vocabulary v on v.word = t.other`,
   );
   const best = new Map<string, [KnownWord, ...KnownWord[]]>();
