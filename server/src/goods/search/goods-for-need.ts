@@ -11,6 +11,8 @@ import { neededKinds, type NeededKind } from './synonyms/needs/needed-kinds.ts';
 export interface NeededTerm extends Term {
   /** How much of the question is said of such goods; above 1 where it is said briefly. */
   readonly likeness: number;
+  /** Whether such goods are not sold where no product has the term. */
+  readonly isTelling: boolean;
 }
 
 /** A question has at least so many words; in scripts without spaces so many letters, where a loanword in katakana is one. */
@@ -21,7 +23,7 @@ const enoughWords = 2;
 /** One of a kind that is not indexed has one of so many names of a language. */
 const enoughNames = 2;
 /** Kinds of goods that a question may be about. */
-const maxKinds = 6;
+const maxKinds = 9;
 /** Less of a question says nothing. */
 const leastLikeness = 0.12;
 /** A kind is not considered that is so much less like than the likeliest one. */
@@ -29,7 +31,7 @@ const nearlyAsLike = 0.5;
 /** A pair of characters or words counts so much as a word. */
 const pairWeight = 0.5;
 /** What names goods says more of what is asked for than what is said of them. */
-const nameWeight = 2;
+const nameWeight = 1.5;
 /** What all phrases of a kind have together counts so much as the likeliest one. */
 const togetherWeight = 0.3;
 /** Long phrases have more words in common with anything, and so count less: of this power of what their words count. */
@@ -46,7 +48,7 @@ export async function neededGoods(text: string): Promise<NeededTerm[]> {
   const least = Math.max(leastLikeness, (likely[0]?.likeness ?? 0) * nearlyAsLike);
   return likely
     .filter(({ likeness }) => likeness >= least)
-    .map(({ kind, likeness }) => ({ ...termOfKind(kind, locale), likeness }));
+    .map(({ kind, likeness }) => ({ ...termOfKind(kind, locale), likeness, isTelling: kind.isTelling }));
 }
 
 function isQuestion(text: string): boolean {

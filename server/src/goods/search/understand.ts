@@ -98,8 +98,9 @@ async function understandWords(
     return { query, most: anyCombination(words, byWords.good), meant, near: isUnsaid, isWhole };
   }
   const { best, good, share } = bestCombinations(terms, combinations, isGoods);
-  // What is most likely asked for is of a kind that no product is of.
-  const isUnsold = !combinations.some(({ bits }) => has(bits, resolved.length));
+  // What is most likely asked for is of a kind that no product is of, and that would not be sold under another name.
+  const isSold = needed.map((_, index) => combinations.some(({ bits }) => has(bits, resolved.length + index)));
+  const isUnsold = isSold[needed.findIndex(({ isTelling }, index) => isTelling || isSold[index])] !== true;
   return {
     query: anyCombination(terms, best),
     most: anyCombination(terms, good),

@@ -42,3 +42,15 @@ describe('goods that a question is about and that a shop has', async () => {
     expect([list[0]?.product_id, near]).toEqual([mower.id, false]);
   });
 });
+
+describe('goods of a wider kind than the one that a question is about', async () => {
+  const db = await testDatabase();
+  const shop = await testApp(db);
+  const armchair = await buildProduct(db, { title: 'Oak chair with wide arms' });
+
+  it('come first and are not said not to be sold', async () => {
+    const title = 'a wooden chair to rock my baby to sleep in';
+    const { list, near } = await shop.data(searchProducts, { title, limit: 10 });
+    expect([list[0]?.product_id, near]).toEqual([armchair.id, false]);
+  });
+});
