@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-type ListType = 'uuid' | 'text' | 'int' | 'bigint' | 'boolean' | 'timestamptz';
+export type ListType = 'uuid' | 'text' | 'int' | 'bigint' | 'boolean' | 'float8' | 'date' | 'timestamptz' | 'bytea';
 
 /**
  * SQL array whose length PostgreSQL does not see. Of a parameter it does: since most lists are shorter than the ten that it assumes where
@@ -11,6 +11,7 @@ export const listOf = (type: ListType, values: readonly unknown[]) =>
 
 const textOf = (value: unknown): string | null => {
   if (value === null || value === undefined) return null;
+  if (value instanceof Uint8Array) return `\\x${Buffer.from(value).toString('hex')}`;
   return value instanceof Date ? value.toISOString() : String(value);
 };
 
