@@ -2,6 +2,7 @@ import { allCategories, type ProductSort } from '@tradewind/contract/goods/catal
 import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql, type RawBuilder } from 'kysely';
 import type { Keep } from '../../base/cache/kept-parts.ts';
+import { isNoneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
@@ -193,7 +194,7 @@ export async function recommendedPart(read: Read, part: Part | null, keep: Keep)
       select best.id, row_number() over (partition by coalesce(c.parent_code, c.code) order by best.sales desc, best.id) as place
       from categories c cross join lateral (
         select p.id, p.sales ${fromProducts}
-        where p.category_code = c.code and ${listed(listing)} ${without.length > 0 ? sql`and p.id <> all(${[...without]}::uuid[])` : sql``}
+        where p.category_code = c.code and ${listed(listing)} ${without.length > 0 ? sql`and ${isNoneOf('p.id', without)}` : sql``}
         order by p.sales desc, p.id limit ${limit + offset}
       ) best
     ) spread join products p on p.id = spread.id join shops h on h.id = p.shop_id

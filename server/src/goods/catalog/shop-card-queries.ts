@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
 import { rowsBefore } from '../../base/db/paging.ts';
@@ -41,7 +42,7 @@ export const isOpen = sql<boolean>`h.status = 'open'`;
 /** Open shops by id; closed and unknown ones are missing. */
 export async function shopsById(read: Read, shopIds: readonly string[], userId: string | null): Promise<ShopRow[]> {
   if (shopIds.length === 0) return [];
-  return rows(read, sql`${isOpen} and h.id = any(${[...new Set(shopIds)]}::uuid[])`, sql`h.id`, {
+  return rows(read, sql`${isOpen} and ${isOneOf('h.id', [...new Set(shopIds)])}`, sql`h.id`, {
     page: 1,
     limit: shopIds.length,
     userId,

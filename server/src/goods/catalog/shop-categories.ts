@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { isNoneOf, isOneOf } from '../../base/db/conditions.ts';
 import type { Read, Tx } from '../../base/db/database.ts';
+import { listOf } from '../../base/db/lists.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { cardColumns, fromProducts, listed, type CardRow } from './card-queries.ts';
 
@@ -88,7 +90,7 @@ export async function keepShopCategories(tx: Tx, shopId: string, categoryIds: re
   await tx
     .deleteFrom('shop_category_products')
     .where('shop_id', '=', shopId)
-    .where(sql<boolean>`category_id <> all(${[...categoryIds]}::uuid[])`)
+    .where(isNoneOf('category_id', categoryIds))
     .execute();
 }
 
@@ -113,7 +115,7 @@ export async function shopCategoriesOnSale(
   const rows = await rowsOf<{ id: string }>(
     read,
     sql`
-    select wanted.id from unnest(${[...categoryIds]}::uuid[]) as wanted (id)
+    select wanted.id from unnest(${listOf('uuid', categoryIds)}) as wanted (id)
     where exists (
       select from shop_category_products c join products p on p.id = c.product_id join shops h on h.id = p.shop_id
       where c.shop_id = ${shopId} and c.category_id = wanted.id and ${listed({ category: null, shops: [shopId] })})`,
@@ -128,7 +130,7 @@ export async function cardsOfProducts(read: Read, shopId: string | null, ids: re
     read,
     sql`
     select ${cardColumns} ${fromProducts}
-    where p.id = any(${[...ids]}::uuid[]) and ${listed({ category: null, ...(shopId !== null && { shops: [shopId] }) })}
-    order by array_position(${[...ids]}::uuid[], p.id)`,
+    where ${isOneOf('p.id', ids)} and ${listed({ category: null, ...(shopId !== null && { shops: [shopId] }) })}
+    order by array_position(${listOf('uuid', ids)}, p.id)`,
   );
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Deadline } from '../../../base/clock/deadline.ts';
+import { isOneOf } from '../../../base/db/conditions.ts';
 import type { Tx } from '../../../base/db/database.ts';
 import { readTogether } from '../../../base/db/read-together.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
@@ -20,7 +21,7 @@ export async function writeFlashPrices(tx: Tx, skuIds: readonly string[], now: D
   if (skuIds.length === 0) return;
   await sql`
     with held as materialized (
-      select id from skus where id = any(${[...skuIds]}::uuid[]) order by id for no key update
+      select id from skus where ${isOneOf('id', skuIds)} order by id for no key update
     ), due as (
       select h.id, o.price, o.former_price, o.quota - o.taken as left
       from held h left join (${heldOffers(now)}) o on o.sku_id = h.id

@@ -1,6 +1,7 @@
 import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
+import { isOneOf } from '../../../base/db/conditions.ts';
 import type { Read, Tx } from '../../../base/db/database.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { Sku } from '../sku-queries.ts';
@@ -37,7 +38,7 @@ const offersOf = (read: Read, skuIds: readonly string[], { userId, now }: Shoppe
     select o.id, o.sku_id as "skuId", o.quota - o.taken as left, o.per_shopper as "perShopper",
       (select coalesce(sum(p.quantity), 0)::int from flash_purchases p
        where p.offer_id = o.id and p.user_id = ${userId} and p.returned_at is null) as bought
-    from (${heldOffers(now)}) o where o.sku_id = any(${[...skuIds]}::uuid[]) order by o.sku_id`,
+    from (${heldOffers(now)}) o where ${isOneOf('o.sku_id', skuIds)} order by o.sku_id`,
   );
 
 /**
@@ -109,7 +110,7 @@ export async function returnFlashQuota(tx: Tx, orderIds: readonly string[], now:
   const { rows } = await sql<{ sku_id: string }>`
     with returned as (
       update flash_purchases set returned_at = ${now}::timestamptz
-      where order_id = any(${[...orderIds]}::uuid[]) and returned_at is null returning offer_id, quantity
+      where ${isOneOf('order_id', orderIds)} and returned_at is null returning offer_id, quantity
     )
     update flash_offers o set taken = o.taken - r.quantity
     from (select offer_id, sum(quantity)::int as quantity from returned group by offer_id) r
