@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { day } from '../../base/clock/clock.ts';
 import { batchesOf } from '../../base/db/in-batches.ts';
 import type { Tx } from '../../base/db/database.ts';
+import { unnested } from '../../base/db/lists.ts';
 import type { PartitionedTable } from '../../base/db/partitions/partitioned-table.ts';
 import type { Deps } from '../../base/deps.ts';
 import { lockShops } from '../shops/index.ts';
@@ -55,6 +56,6 @@ async function storeViews(tx: Tx, changes: readonly Change[]): Promise<void> {
   );
   await sql`
     update products p set views = counted.views
-    from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map((change) => change.views)}::int[]) as counted (id, views)
+    from ${unnested(changes, { id: 'uuid', views: 'int' })} as counted (id, views)
     where p.id = counted.id`.execute(tx);
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Database, Read } from '../../base/db/database.ts';
+import { listOf, unnested } from '../../base/db/lists.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { writeBehind } from '../../base/db/write-behind.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
@@ -64,24 +66,20 @@ export function recentViews(db: Pick<Database, 'read' | 'transact'>, onError: (e
 async function storeViews(db: Pick<Database, 'transact'>, views: readonly View[]): Promise<void> {
   const users = [...new Set(views.map(({ userId }) => userId))];
   await db.transact(async (tx) => {
-    await sql`select pg_advisory_xact_lock(hashtextextended('recent views of ' || id, 0)) from unnest(${users}::text[]) id`.execute(
+    await sql`select pg_advisory_xact_lock(hashtextextended('recent views of ' || id, 0)) from unnest(${listOf('text', users)}) id`.execute(
       tx,
     );
     await sql`
       insert into recent_views (user_id, product_id, viewed_at)
       select v.user_id, v.product_id, v.at
-      from unnest(
-        ${views.map(({ userId }) => userId)}::uuid[],
-        ${views.map(({ productId }) => productId)}::uuid[],
-        ${views.map(({ at }) => at)}::timestamptz[]
-      ) as v (user_id, product_id, at)
+      from ${unnested(views, { userId: 'uuid', productId: 'uuid', at: 'timestamptz' })} as v (user_id, product_id, at)
       join products p on p.id = v.product_id
       join users u on u.id = v.user_id
       on conflict (user_id, product_id) do update set viewed_at = excluded.viewed_at`.execute(tx);
     await sql`
       delete from recent_views r using (
         select user_id, product_id, row_number() over (partition by user_id order by viewed_at desc, product_id) as position
-        from recent_views where user_id = any(${users}::uuid[])
+        from recent_views where ${isOneOf('user_id', users)}
       ) ranked
       where r.user_id = ranked.user_id and r.product_id = ranked.product_id and ranked.position > ${maxViews}`.execute(
       tx,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../base/db/database.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { writeBehind } from '../../base/db/write-behind.ts';
 import type { Call } from '../../base/http/call.ts';
 
@@ -31,7 +32,7 @@ export function viewCounter(
         sql`
         insert into product_visitors (day, product_id, visitor)
         select w.day, w.product_id, w.visitor
-        from unnest(${rows.map(({ day }) => day)}::date[], ${rows.map(({ productId }) => productId)}::uuid[], ${rows.map(({ visitor }) => visitor)}::text[]) as w (day, product_id, visitor)
+        from ${unnested(rows, { day: 'date', productId: 'uuid', visitor: 'text' })} as w (day, product_id, visitor)
         join products p on p.id = w.product_id
         on conflict do nothing`.execute(tx),
       ),

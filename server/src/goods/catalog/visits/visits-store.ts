@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { createHmac, randomBytes } from 'node:crypto';
+import { isOneOf } from '../../../base/db/conditions.ts';
 import type { Tx } from '../../../base/db/database.ts';
+import { unnested } from '../../../base/db/lists.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { Visit } from './visit-counter.ts';
 
@@ -50,13 +52,14 @@ export async function storeVisits(tx: Tx, visits: readonly Visit[]): Promise<voi
 /** The salt of each day; made by the first process that needs it. */
 async function saltsOf(tx: Tx, visits: readonly Visit[]): Promise<ReadonlyMap<string, Buffer>> {
   const days = [...new Set(visits.map(({ day }) => day))].toSorted();
+  const fresh = days.map((day) => ({ day, salt: randomBytes(saltBytes) }));
   await sql`
     insert into visit_salts (day, salt)
-    select day, salt from unnest(${days}::date[], ${days.map(() => randomBytes(saltBytes))}::bytea[]) as given (day, salt)
+    select day, salt from ${unnested(fresh, { day: 'date', salt: 'bytea' })} as given (day, salt)
     order by day on conflict do nothing`.execute(tx);
   const rows = await rowsOf<{ day: string; salt: Buffer }>(
     tx,
-    sql`select day::text, salt from visit_salts where day = any(${days}::date[])`,
+    sql`select day::text, salt from visit_salts where ${isOneOf('day', days, 'date')}`,
   );
   return new Map(rows.map(({ day, salt }) => [day, salt]));
 }
@@ -67,8 +70,8 @@ async function shopsOf(tx: Tx, visits: readonly Visit[]): Promise<ReadonlyMap<st
   const rows = await rowsOf<{ id: string; shop_id: string }>(
     tx,
     sql`
-    select id, id as shop_id from shops where id = any(${ids}::uuid[])
-    union all select id, shop_id from products where id = any(${ids}::uuid[])`,
+    select id, id as shop_id from shops where ${isOneOf('id', ids)}
+    union all select id, shop_id from products where ${isOneOf('id', ids)}`,
   );
   return new Map(rows.map(({ id, shop_id: shopId }) => [id, shopId]));
 }
@@ -77,9 +80,8 @@ async function shopsOf(tx: Tx, visits: readonly Visit[]): Promise<ReadonlyMap<st
 async function addCounts(tx: Tx, counts: readonly Count[]): Promise<void> {
   await sql`
     with given as materialized (
-      select * from unnest(${counts.map(({ day }) => day)}::date[], ${counts.map(({ mark }) => mark)}::bytea[],
-        ${counts.map(({ shopId }) => shopId)}::uuid[], ${counts.map(({ productId }) => productId)}::uuid[],
-        ${counts.map(({ counter }) => counter)}::text[]) as g (day, mark, shop_id, product_id, counter)
+      select * from ${unnested(counts, { day: 'date', mark: 'bytea', shopId: 'uuid', productId: 'uuid', counter: 'text' })}
+        as g (day, mark, shop_id, product_id, counter)
     ), fresh as (
       insert into visit_marks (day, mark) select day, mark from given order by day, mark
       on conflict do nothing returning day, mark
