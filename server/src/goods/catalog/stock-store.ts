@@ -101,10 +101,8 @@ export async function moveStock(tx: Tx, lines: readonly StockLine[], cause: Stoc
   const { reason, at, by = null, note = '' } = cause;
   await sql`
     with given as (
-      select * from unnest(
-        ${moving.map(({ skuId }) => skuId)}::uuid[], ${moving.map(({ quantity }) => String(quantity))}::int[],
-        ${moving.map(({ orderId }) => orderId ?? null)}::uuid[]
-      ) with ordinality as g (sku_id, quantity, order_id, place)
+      select * from ${unnested(moving, { skuId: 'uuid', quantity: 'int', orderId: 'uuid' })}
+        with ordinality as g (sku_id, quantity, order_id, place)
     ), held as materialized (
       select id, stock from skus where id in (select sku_id from given) order by id for no key update
     ), changed as (

@@ -4,6 +4,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import type { OwnProduct, OwnProductRow, ProductState } from '@tradewind/contract/goods/shop-desk/products';
 import { sql } from 'kysely';
 import type { Read } from '../../../base/db/database.ts';
+import { listOf } from '../../../base/db/lists.ts';
 import { rowsOf } from '../../../base/db/rows-of.ts';
 import type { LocalTexts } from '../../../base/db/tables.ts';
 import type { MerchantCall } from '../../../base/http/call.ts';
@@ -52,7 +53,7 @@ export async function rowsFor(
       select p.id, p.titles, p.image, p.status, p.category_code, p.missing_languages, p.lacks_safety and ${deliversToEu} as lacks_safety, p.sales, p.adult, p.revision,
         p.updated_at, p.publish_at, p.published_at, p.status_reason, p.low_stock,
         s.price, s.top_price, s.skus, s.stock
-      from unnest(${ids}::uuid[]) with ordinality as wanted (id, place) join products p on p.id = wanted.id
+      from unnest(${listOf('uuid', ids)}) with ordinality as wanted (id, place) join products p on p.id = wanted.id
       cross join lateral (
         select min(price)::text as price, max(price)::text as top_price, count(*)::int as skus, sum(stock)::int as stock
         from skus where product_id = p.id and retired_at is null

@@ -2,6 +2,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import { missingLanguages } from '@tradewind/contract/goods/product-form';
 import type { ProductState } from '@tradewind/contract/goods/shop-desk/products';
 import { sql } from 'kysely';
+import { isNoneOf } from '../../../base/db/conditions.ts';
 import type { Read, Tx } from '../../../base/db/database.ts';
 import type { IndexProducts } from '../create-product.ts';
 import { storeDeskWords } from '../desk-words.ts';
@@ -160,6 +161,7 @@ async function storeSkus(tx: Tx, changes: readonly ContentChange[], at: Date): P
   const rows = changes.flatMap(({ product, content }) =>
     content.skus.map((sku, position) => ({ ...sku, product_id: product.id, position })),
   );
+  const kept = rows.map(({ id }) => id);
   await tx
     .updateTable('skus')
     .set({ retired_at: at })
@@ -169,7 +171,7 @@ async function storeSkus(tx: Tx, changes: readonly ContentChange[], at: Date): P
       changes.map(({ product }) => product.id),
     )
     .where('retired_at', 'is', null)
-    .where(sql<boolean>`id <> all(${rows.map(({ id }) => id)}::uuid[])`)
+    .where(isNoneOf('id', kept))
     .execute();
   await sql`
     insert into skus (id, product_id, position, choice, price, list_price, stock, image, weight_grams, code, barcode)

@@ -1,6 +1,7 @@
 import type { ProductPart } from '@tradewind/contract/goods/product-form';
 import { sql } from 'kysely';
 import type { Read, Tx } from '../../../base/db/database.ts';
+import { unnested } from '../../../base/db/lists.ts';
 import { storedContent, picturesOf, type ProductContent } from './content.ts';
 
 export interface NewVersion {
@@ -36,8 +37,7 @@ export async function contentsAt(
 ): Promise<Map<string, ProductContent>> {
   const { rows } = await sql<{ product_id: string; content: ProductContent }>`
     select v.product_id, v.content
-    from unnest(${wanted.map(({ productId }) => productId)}::uuid[], ${wanted.map(({ revision }) => String(revision))}::int[])
-      as w (product_id, revision)
+    from ${unnested(wanted, { productId: 'uuid', revision: 'int' })} as w (product_id, revision)
     join product_versions v on v.product_id = w.product_id and v.revision = w.revision`.execute(tx);
   return new Map(rows.map(({ product_id: id, content }) => [id, storedContent(content)]));
 }

@@ -4,6 +4,7 @@ import { refuse, requireFound } from '@tradewind/contract/base/refusals';
 import type { saveCategory } from '@tradewind/contract/goods/desk/categories';
 import { sql } from 'kysely';
 import type { Tx } from '../../../base/db/database.ts';
+import { listOf } from '../../../base/db/lists.ts';
 import { showDeskUpload } from '../../../platform/uploads/index.ts';
 
 /** The columns of a category that acts read. */
@@ -40,7 +41,7 @@ export const siblingsIn = (tx: Tx, parent: string | null): Promise<StoredCategor
 export async function storeOrder(tx: Tx, codes: readonly string[]): Promise<void> {
   await sql`
     update categories c set position = o.position
-    from unnest(${[...codes]}::text[]) with ordinality as o (code, position)
+    from unnest(${listOf('text', codes)}) with ordinality as o (code, position)
     where c.code = o.code and c.position <> o.position`.execute(tx);
 }
 
