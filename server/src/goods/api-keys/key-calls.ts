@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { minute, second } from '../../base/clock/clock.ts';
 import type { Database } from '../../base/db/database.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { writeBehind } from '../../base/db/write-behind.ts';
 
 /** How many calls a key may make in one minute of the clock. */
@@ -68,11 +69,7 @@ async function addCalls(db: Pick<Database, 'transact'>, counted: readonly Counte
     sql<{ key_id: string; minute: Date; calls: number }>`
       with counted as (
         insert into api_key_calls as c (key_id, minute, calls)
-        select * from unnest(
-          ${counted.map(({ keyId }) => keyId)}::uuid[],
-          ${counted.map(({ minute: at }) => at.toISOString())}::timestamptz[],
-          ${counted.map(({ calls }) => calls)}::int[]
-        )
+        select * from ${unnested(counted, { keyId: 'uuid', minute: 'timestamptz', calls: 'int' })}
         on conflict (key_id) do update set
           minute = greatest(c.minute, excluded.minute),
           calls = case

@@ -4,6 +4,7 @@ import { requireFound } from '@tradewind/contract/base/refusals';
 import type { DeskHomeSection, deskHomeSections as listContract } from '@tradewind/contract/goods/desk/home';
 import type { HomeSection } from '@tradewind/contract/goods/home';
 import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsBefore } from '../../base/db/paging.ts';
 import { cardsOfProducts, presentCard } from '../catalog/index.ts';
@@ -60,11 +61,7 @@ export async function getSection(read: Read, id: string, viewer: Viewer): Promis
 
 /** The names and pictures of products, in any state; unknown ids are missing. */
 export const productsById = (read: Read, ids: readonly string[]) =>
-  read
-    .selectFrom('products')
-    .select(['id', 'titles', 'image'])
-    .where(sql<boolean>`id = any(${[...ids]}::uuid[])`)
-    .execute();
+  read.selectFrom('products').select(['id', 'titles', 'image']).where(isOneOf('id', ids)).execute();
 
 async function present(read: Read, rows: readonly SectionRow[], { locale, now }: Viewer): Promise<DeskHomeSection[]> {
   const ids = [...new Set(rows.flatMap(({ products }) => products))];

@@ -10,6 +10,7 @@ import type {
   ProductImport,
 } from '@tradewind/contract/goods/shop-desk/imports';
 import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { rowsBefore } from '../../base/db/paging.ts';
@@ -87,12 +88,12 @@ async function figuresOf(read: Read, ids: readonly string[]): Promise<Figures> {
           rowsOf<Counted>(
             read,
             sql`select import_id, kind, outcome, count(*)::int as count from product_import_items
-              where import_id = any(${ids}::uuid[]) group by import_id, kind, outcome`,
+              where ${isOneOf('import_id', ids)} group by import_id, kind, outcome`,
           ),
           rowsOf<{ import_id: string; state: 'waiting' | 'done' | 'failed'; count: number }>(
             read,
             sql`select import_id, state, count(*)::int as count from product_import_pictures
-              where import_id = any(${ids}::uuid[]) group by import_id, state`,
+              where ${isOneOf('import_id', ids)} group by import_id, state`,
           ),
         ]);
   return (id) => ({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isNoneOf } from '../../base/db/conditions.ts';
 import { asJson } from '../../base/db/json-rows.ts';
 import type { Tx } from '../../base/db/database.ts';
 
@@ -15,7 +16,7 @@ export async function storeDestinations(tx: Tx, shopId: string, destinations: re
   await tx
     .deleteFrom('shop_destinations')
     .where('shop_id', '=', shopId)
-    .where('country', '<>', sql<string>`all(${countries}::text[])`)
+    .where(isNoneOf('country', countries, 'text'))
     .execute();
   const rows = destinations.map(({ country, freeFrom }) => ({ shop_id: shopId, country, free_from: freeFrom }));
   await sql`
