@@ -1,6 +1,7 @@
 import { requireFound } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
+import { listOf } from '../../base/db/lists.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { Network, Transfer, Hex } from '../networks/index.ts';
 import { isSecondPerson } from '../../platform/operators/index.ts';
@@ -111,7 +112,7 @@ export async function recordGone(
     .where('state', '=', 'seen')
     .where('block_number', '>=', fromBlock)
     .where('block_number', '<=', toBlock)
-    .where(sql<boolean>`tx_hash || ':' || place <> all(${keys}::text[])`)
+    .where(sql<boolean>`tx_hash || ':' || place <> all(${listOf('text', keys)}::text[])`)
     .execute();
 }
 

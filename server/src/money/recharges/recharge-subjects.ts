@@ -1,7 +1,7 @@
 import type { RechargeMethod } from '@tradewind/contract/money/recharges';
 import { rechargeMethodTexts } from '@tradewind/contract/money/recharge-texts';
 import type { MovementSubject } from '@tradewind/contract/money/wallet';
-import { sql, type SqlBool } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import { isId } from '../../base/ids/ids.ts';
 import type { FindSubjects } from '../wallet/index.ts';
 
@@ -16,7 +16,7 @@ export const rechargeSubjects: FindSubjects = async (read, userId, entries, { lo
     .selectFrom('recharges')
     .select(['id', 'method', 'network', 'chain_reference'])
     .where('user_id', '=', userId)
-    .where(sql<SqlBool>`(id = any(${names.filter(isId)}::uuid[]) or chain_reference = any(${names}::text[]))`)
+    .where(({ or }) => or([isOneOf('id', names.filter(isId)), isOneOf('chain_reference', names, 'text')]))
     .execute();
   const byName = new Map(
     recharges.flatMap((recharge) => [recharge.id, recharge.chain_reference].map((name) => [name, recharge] as const)),

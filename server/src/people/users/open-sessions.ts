@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { idleSince } from './live-sessions.ts';
 
@@ -9,7 +9,7 @@ export async function openSessionIds(read: Read, ids: readonly string[], now: Da
   const rows = await read
     .selectFrom('sessions')
     .select('id')
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where(isOneOf('id', ids))
     .where('expires_at', '>', now)
     .where((eb) => eb.or([eb('desk_seen_at', 'is', null), eb('desk_seen_at', '>', idle)]))
     .execute();

@@ -2,6 +2,7 @@ import type { DeskRight } from '@tradewind/contract/base/desk-rights';
 import type { OperatorRole } from '@tradewind/contract/base/operator-roles';
 import { sql, type SqlBool } from 'kysely';
 import { hour, later, minute } from '../../base/clock/clock.ts';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Database, Read, Tx } from '../../base/db/database.ts';
 import { currentTransaction, deferToCommit, hasWritten } from '../../base/db/transaction.ts';
 import type { Deps } from '../../base/deps.ts';
@@ -89,7 +90,7 @@ export async function openDeskSessionIds(
     .selectFrom('operator_sessions as s')
     .innerJoin('operators as o', 'o.id', 's.operator_id')
     .select('s.id')
-    .where(sql<boolean>`s.id = any(${ids}::uuid[])`)
+    .where(isOneOf('s.id', ids))
     .where('s.expires_at', '>', now)
     .where('s.seen_at', '>', await idleSince(read, now))
     .where('o.disabled_at', 'is', null)
