@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
 import { insertion } from '../../base/db/json-rows.ts';
-import { unnested } from '../../base/db/lists.ts';
+import { listOf, unnested } from '../../base/db/lists.ts';
 import { together } from '../../base/db/shared-transaction.ts';
 import { newId } from '../../base/ids/ids.ts';
 
@@ -19,7 +19,7 @@ export const lockCart = (tx: Tx, userId: string): Promise<void> => lockCarts(tx,
 
 async function lockCarts(tx: Tx, userIds: readonly string[]): Promise<void> {
   const names = userIds.toSorted().map((id) => `cart ${id}`);
-  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as n (name)`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${listOf('text', names)}) as n (name)`.execute(
     tx,
   );
 }

@@ -1,6 +1,7 @@
 import { refuse } from '@tradewind/contract/base/refusals';
 import { usd, type Money } from '@tradewind/contract/base/money';
 import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read, Tx } from '../../base/db/database.ts';
 import { insertion } from '../../base/db/json-rows.ts';
 import { unnested } from '../../base/db/lists.ts';
@@ -185,17 +186,18 @@ export async function returnPromos(tx: Tx, groupIds: readonly string[], at: Date
     .forUpdate()
     .execute();
   if (uses.length === 0) return;
+  const unreturned = uses.map((use) => use.group_id);
   const { rows: given } = await sql<{ promo_id: string; shared: bigint; campaign_id: string | null }>`
     update promo_uses u set given_back_at = ${at}
     from promo_codes p
-    where p.id = u.promo_id and u.group_id = any(${uses.map((use) => use.group_id)}::uuid[])
+    where p.id = u.promo_id and ${isOneOf('u.group_id', unreturned)}
       and u.given_back_at is null
       and not exists (select 1 from orders o where o.group_id = u.group_id and (u.order_id is null or o.id = u.order_id) and o.status <> 'cancelled')
     returning u.promo_id, u.shared, p.campaign_id`.execute(tx);
   if (given.length === 0) return;
   await sql`
     with counted as (
-      select promo_id, count(*)::int as uses from unnest(${given.map((use) => use.promo_id)}::uuid[]) as g (promo_id) group by promo_id
+      select promo_id, count(*)::int as uses from ${unnested(given, { promo_id: 'uuid' })} as g (promo_id) group by promo_id
     ), held as materialized (
       select p.id from promo_codes p where p.id in (select promo_id from counted) and p.uses_left is not null order by p.id for no key update
     )

@@ -2,6 +2,7 @@ import { refuse } from '@tradewind/contract/base/refusals';
 import { sql } from 'kysely';
 import { isOneOf } from '../../base/db/conditions.ts';
 import type { Tx } from '../../base/db/database.ts';
+import { listOf } from '../../base/db/lists.ts';
 import { together } from '../../base/db/shared-transaction.ts';
 import type { Settings } from '../../platform/settings/index.ts';
 
@@ -27,7 +28,9 @@ const lockUnpaid = together(async (tx, userIds: readonly string[]): Promise<Unpa
   const names = userIds.toSorted().map((id) => `orders of ${id}`);
   // Sent together; the count runs after the locks are taken.
   const [, rows] = await Promise.all([
-    sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as n (name)`.execute(tx),
+    sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${listOf('text', names)}) as n (name)`.execute(
+      tx,
+    ),
     tx
       .selectFrom('orders')
       .select([

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 
@@ -23,6 +24,6 @@ export async function worthOfOrders(read: Read, orderIds: readonly string[]): Pr
     from orders o left join lateral (
       select sum(granted) as refunded from refund_requests where order_id = o.id and state = 'refunded'
     ) r on true
-    where o.id = any(${[...new Set(orderIds)]}::uuid[]) order by o.id`,
+    where ${isOneOf('o.id', [...new Set(orderIds)])} order by o.id`,
   );
 }
