@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 
 /** Conversations with their shopper, shop and last message. */
@@ -49,7 +50,7 @@ export async function countUnreadOfShoppers(
     .selectFrom('service_conversations as c')
     .innerJoin('service_messages as m', 'm.conversation_id', 'c.id')
     .select(['c.user_id', sql<number>`count(*)::int`.as('count')])
-    .where(sql<boolean>`c.user_id = any(${userIds}::uuid[])`)
+    .where(isOneOf('c.user_id', userIds))
     .whereRef('c.last_number', '>', 'c.shopper_read')
     .whereRef('m.number', '>', 'c.shopper_read')
     .where('m.sender', '<>', 'shopper')

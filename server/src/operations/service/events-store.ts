@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../base/db/database.ts';
+import { listOf } from '../../base/db/lists.ts';
 import { deskAudience } from './viewer.ts';
 
 /** The NOTIFY channel of stored events; the payload is the audience. */
@@ -32,7 +33,7 @@ export async function publishEvent(
   await sql`
     with numbered as (
       insert into service_audiences (id, last_number)
-      select id, 1 from unnest(${audiences}::uuid[]) as id order by id
+      select id, 1 from unnest(${listOf('uuid', audiences)}) as id order by id
       on conflict (id) do update set last_number = service_audiences.last_number + 1
       returning id, last_number
     )
@@ -40,5 +41,5 @@ export async function publishEvent(
     select id, last_number, ${kind}, ${conversation.id}::uuid, ${messageId ?? null}::uuid, ${at} from numbered`.execute(
     tx,
   );
-  await sql`select pg_notify(${serviceEvents}, id) from unnest(${audiences}::text[]) as id`.execute(tx);
+  await sql`select pg_notify(${serviceEvents}, id) from unnest(${listOf('text', audiences)}) as id`.execute(tx);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { likeAnywhere } from '../../base/db/like.ts';
 import type { Position } from './conversation-queries.ts';
@@ -43,11 +44,7 @@ export async function historyOf(
 
 /** Messages by id. */
 export const messagesById = (read: Read, ids: readonly string[]): Promise<MessageRecord[]> =>
-  ids.length === 0
-    ? Promise.resolve([])
-    : messagesOf(read)
-        .where(sql<boolean>`m.id = any(${ids}::uuid[])`)
-        .execute();
+  ids.length === 0 ? Promise.resolve([]) : messagesOf(read).where(isOneOf('m.id', ids)).execute();
 
 /** Messages of a shopper's conversations that contain the text, the latest first, one more than asked for. */
 export function findMessages(

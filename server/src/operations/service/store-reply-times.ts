@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { later } from '../../base/clock/clock.ts';
 import { batchesOf } from '../../base/db/in-batches.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { Deps } from '../../base/deps.ts';
 import { lockShops, storeShopReplyMinutes } from '../../goods/shops/index.ts';
@@ -32,7 +33,7 @@ export async function storeReplyTimes({ db, clock }: Pick<Deps, 'db' | 'clock'>)
       await lockShops(tx, ids);
       await storeShopReplyMinutes(
         tx,
-        sql`select id, minutes from unnest(${ids}::uuid[], ${batch.map(({ minutes }) => minutes)}::int[]) as c (id, minutes)`,
+        sql`select id, minutes from ${unnested(batch, { id: 'uuid', minutes: 'int' })} as c (id, minutes)`,
       );
     });
 }

@@ -1,5 +1,5 @@
 import { shopRights } from '@tradewind/contract/base/shop-roles';
-import { sql } from 'kysely';
+import { isOneOf } from '../../../base/db/conditions.ts';
 import type { Read } from '../../../base/db/database.ts';
 import { openSessionIds } from '../../../people/users/index.ts';
 import { openDeskSessionIds } from '../../../platform/operators/index.ts';
@@ -39,7 +39,7 @@ async function membershipsOf(read: Read, members: readonly StreamViewer[]): Prom
   const rows = await read
     .selectFrom('shop_members')
     .select(['shop_id', 'user_id'])
-    .where(sql<boolean>`user_id = any(${[...new Set(members.map(({ accountId }) => accountId))]}::uuid[])`)
+    .where(isOneOf('user_id', [...new Set(members.map(({ accountId }) => accountId))]))
     .where('role', 'in', [...shopRights.service])
     .execute();
   return new Set(rows.map((row) => `${row.shop_id} ${row.user_id}`));

@@ -1,6 +1,8 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { sql } from 'kysely';
+import { isOneOf } from '../../../base/db/conditions.ts';
 import type { Read } from '../../../base/db/database.ts';
+import { listOf } from '../../../base/db/lists.ts';
 import type { FileLinks } from '../../../platform/uploads/index.ts';
 import { countUnreadMessages, countUnreadOfDesk, countUnreadOfShoppers } from '../conversation-queries.ts';
 import { messagesById } from '../messages-queries.ts';
@@ -26,7 +28,7 @@ export async function eventsAfter(
   const rows = await read
     .selectFrom(
       sql<StoredEvent>`(
-        select e.* from unnest(${[...positions.keys()]}::uuid[], ${[...positions.values()]}::bigint[]) as a (id, after)
+        select e.* from unnest(${listOf('uuid', [...positions.keys()])}, ${listOf('bigint', [...positions.values()])}) as a (id, after)
         cross join lateral (
           select audience_id, number, kind, conversation_id, message_id from service_events
           where audience_id = a.id and number > a.after order by number limit ${eventsPerRead}) e)`.as('e'),
@@ -90,7 +92,7 @@ export async function readEvents(
     read
       .selectFrom('service_conversations')
       .select(['id', 'shop_id', 'shopper_read', 'shopper_received', 'desk_read', 'desk_received'])
-      .where(sql<boolean>`id = any(${conversationIds}::uuid[])`)
+      .where(isOneOf('id', conversationIds))
       .execute(),
     messagesById(read, messageIds),
     unreadOfAll(
