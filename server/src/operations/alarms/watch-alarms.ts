@@ -1,6 +1,6 @@
 import { alarmCauses, type AlarmCause } from '@tradewind/contract/operations/desk/alarms';
-import { sql, type SqlBool } from 'kysely';
 import { later, minute } from '../../base/clock/clock.ts';
+import { isNoneOf } from '../../base/db/conditions.ts';
 import type { Tx } from '../../base/db/database.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { AlarmsDeps } from './alarms-deps.ts';
@@ -56,7 +56,7 @@ async function compare(
     .set({ resolved_at: now })
     .where('cause', '=', cause)
     .where('resolved_at', 'is', null)
-    .where(sql<SqlBool>`subject <> all(${standing}::text[])`)
+    .where(isNoneOf('subject', standing, 'text'))
     .returning(['id', 'subject', 'facts'])
     .execute();
   const resolved = gone.map(({ id, subject, facts }) => ({ id, cause, subject, facts: facts as Trouble['facts'] }));

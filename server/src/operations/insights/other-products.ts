@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Keep } from '../../base/cache/kept-parts.ts';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { advertised, cardColumns, fromProducts, type CardRow, type PlacedProduct } from '../../goods/catalog/index.ts';
@@ -110,7 +111,7 @@ const boughtWith = (read: Read, ids: readonly string[], adult: boolean): Promise
     sql`
     select ${cardColumns}, ${traitColumns}, r.product_id as paired_with, r.score as pair_score
     ${ofProducts} join product_pairs r on r.other_id = p.id
-    where r.product_id = any(${[...ids]}::uuid[]) and ${shown(adult)}
+    where ${isOneOf('r.product_id', ids)} and ${shown(adult)}
     order by r.score desc, p.id limit ${maxPaired}`,
   );
 
@@ -122,7 +123,7 @@ const bestSellersNear = (read: Read, categories: readonly string[], adult: boole
     read,
     sql`
     with own as materialized (
-      select c.code, coalesce(c.parent_code, c.code) as top from categories c where c.code = any(${[...categories]}::text[])
+      select c.code, coalesce(c.parent_code, c.code) as top from categories c where ${isOneOf('c.code', categories, 'text')}
     ), neighbours as materialized (
       select c.code from categories c
       where coalesce(c.parent_code, c.code) in (select top from own) and c.code not in (select code from own)

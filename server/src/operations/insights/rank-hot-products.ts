@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { day, later } from '../../base/clock/clock.ts';
 import type { Read, Tx } from '../../base/db/database.ts';
 import { batchesOf } from '../../base/db/in-batches.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import type { Deps } from '../../base/deps.ts';
 import { storeProductHeat } from '../../goods/catalog/index.ts';
@@ -106,4 +107,4 @@ async function findChanges(tx: Tx, from: Date): Promise<{ products: Change[]; sh
 
 const heatsOf = (changes: readonly Change[]) =>
   sql<{ id: string; heat: number }>`
-    select id, heat from unnest(${changes.map(({ id }) => id)}::uuid[], ${changes.map(({ heat }) => heat)}::float8[]) as c (id, heat)`;
+    select id, heat from ${unnested(changes, { id: 'uuid', heat: 'float8' })} as c (id, heat)`;

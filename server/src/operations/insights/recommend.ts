@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Keep } from '../../base/cache/kept-parts.ts';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import {
@@ -110,4 +111,4 @@ const productsOf = (userId: string, goods: Goods): RawBuilder<unknown> =>
     ? sql`select k.product_id from cart_lines l join skus k on k.id = l.sku_id where l.user_id = ${userId}`
     : sql`
       select l.product_id from orders o join order_lines l on l.order_id = o.id
-      where o.user_id = ${userId} and o.id = any(${[...goods.ids]}::uuid[])`;
+      where o.user_id = ${userId} and ${isOneOf('o.id', goods.ids)}`;

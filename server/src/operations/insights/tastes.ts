@@ -2,6 +2,7 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { maxTastes, type Taste } from '@tradewind/contract/goods/tastes';
 import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import {
   codesOf,
@@ -64,7 +65,7 @@ async function picturesOf(read: Read, categories: readonly Category[]): Promise<
     read,
     sql`
     select distinct on (t.of) t.of, best.image
-    from unnest(${parts.map((one) => one.of)}::text[], ${parts.map((one) => one.part)}::text[]) as t (of, part)
+    from ${unnested(parts, { of: 'text', part: 'text' })} as t (of, part)
       cross join lateral (
         select p.id, p.image, p.heat, p.sales ${fromProducts}
         where p.category_code = t.part and ${listed({ category: null, advertised: true })} and p.in_stock

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
+import { unnested } from '../../base/db/lists.ts';
 import type { Deps } from '../../base/deps.ts';
 import { storeProductSales } from '../../goods/catalog/index.ts';
 import { storeShopSales } from '../../goods/shops/index.ts';
@@ -16,13 +18,13 @@ export async function updateSalesCounts(deps: Pick<Deps, 'db'>, orderIds: readon
   if (ids.length === 0) return;
   await deps.db.transact(async (tx) => {
     // Locks shops in the order of their ids; a concurrent count of the same shop waits and then sees this one's result.
-    await sql`select id from shops where id in (select shop_id from orders where id = any(${ids}::uuid[])) order by id for no key update`.execute(
+    await sql`select id from shops where id in (select shop_id from orders where ${isOneOf('id', ids)}) order by id for no key update`.execute(
       tx,
     );
     const { rows: changes } = await sql<{ product_id: string; shop_id: string; pieces: number }>`
       with seen as (
         select o.id, o.shop_id, ${countsAsSale} as stands, s.order_id is not null as counted
-        from orders o left join orders_in_sales s on s.order_id = o.id where o.id = any(${ids}::uuid[])
+        from orders o left join orders_in_sales s on s.order_id = o.id where ${isOneOf('o.id', ids)}
       ), came as (
         insert into orders_in_sales select id from seen where stands and not counted
       ), went as (
@@ -33,12 +35,11 @@ export async function updateSalesCounts(deps: Pick<Deps, 'db'>, orderIds: readon
       tx,
     );
     if (changes.length === 0) return;
-    const pieces = changes.map((change) => change.pieces);
     await storeProductSales(
       tx,
       sql`
         select p.id, greatest(0, p.sales + c.pieces) as sales
-        from unnest(${changes.map((change) => change.product_id)}::uuid[], ${pieces}::int[]) as c (product_id, pieces)
+        from ${unnested(changes, { product_id: 'uuid', pieces: 'int' })} as c (product_id, pieces)
         join products p on p.id = c.product_id`,
     );
     await storeShopSales(
@@ -47,7 +48,7 @@ export async function updateSalesCounts(deps: Pick<Deps, 'db'>, orderIds: readon
         select h.id, greatest(0, h.sales + c.pieces) as sales
         from (
           select shop_id, sum(pieces)::int as pieces
-          from unnest(${changes.map((change) => change.shop_id)}::uuid[], ${pieces}::int[]) as sold (shop_id, pieces) group by shop_id
+          from ${unnested(changes, { shop_id: 'uuid', pieces: 'int' })} as sold (shop_id, pieces) group by shop_id
         ) c join shops h on h.id = c.shop_id`,
     );
   });

@@ -4,6 +4,7 @@ import type { EventKind } from '../../base/jobs/jobs.ts';
 import { recorder, type Subscription } from '../../base/module.ts';
 import { newId } from '../../base/ids/ids.ts';
 import type { Tx } from '../../base/db/database.ts';
+import { unnested } from '../../base/db/lists.ts';
 import { withdrawalPaid, withdrawalRefused } from '../../money/withdrawals/index.ts';
 import * as aftersales from '../../trade/aftersales/index.ts';
 import * as orders from '../../trade/orders/index.ts';
@@ -62,12 +63,10 @@ async function recordEvents(
   happenings: readonly Happening[],
 ): Promise<void> {
   const now = clock.now();
+  const given = happenings.map((happening) => ({ ...happening, id: newId() }));
   const { rows } = await sql`
     with given as (
-      select * from unnest(
-        ${happenings.map(() => newId())}::uuid[], ${happenings.map(({ subject }) => subject)}::uuid[],
-        ${happenings.map(({ about }) => about)}::uuid[]
-      ) with ordinality as g (id, subject, about, place)
+      select * from ${unnested(given, { id: 'uuid', subject: 'uuid', about: 'uuid' })} with ordinality as g (id, subject, about, place)
     ), wanted as (
       select given.*, o.shop_id from given ${shop}
       where exists (select from webhooks w where w.shop_id = o.shop_id and ${type} = any(w.types))
