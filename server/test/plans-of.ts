@@ -20,7 +20,7 @@ export const plansOf = (
     for (let time = 0; time < 10; time += 1) await send(tx, time);
     const [row] = await rowsOf<{ plans: bigint }>(
       tx,
-      sql`select custom_plans as plans from pg_prepared_statements where statement like ${`%${part}%`} and statement not like '%pg_prepared_statements%' order by custom_plans + generic_plans desc limit 1`,
+      sql`select custom_plans as plans from pg_prepared_statements where position(${part} in statement) > 0 and position('pg_prepared_statements' in statement) = 0 order by custom_plans + generic_plans desc limit 1`,
     );
     return Number(row!.plans);
   });
