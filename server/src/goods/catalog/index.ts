@@ -55,6 +55,7 @@ export { addRestriction } from './restrictions/add-restriction.ts';
 export { areFlashPricesDue, switchFlashPrices } from './flash/flash-prices.ts';
 export { requireFlashLimits, returnFlashQuota, takeFlashQuota } from './flash/flash-quota.ts';
 export { presentShownSku, shownSkuColumns, type ShownSku, type ShownSkuRow } from './shown-sku.ts';
+export { presentSkuIn, skuColumnsIn, type SkuInRow } from './sku-in-language.ts';
 export { findExchanges, skusById, findSku, lockSkus, type Sku, type SkuSelector } from './sku-queries.ts';
 export { descriptionWords, type DescriptionFormat } from './description.ts';
 export { createProduct, createProducts, type IndexProducts } from './create-product.ts';

@@ -5,7 +5,7 @@ import type { Read } from '../../base/db/database.ts';
 import { readTogether } from '../../base/db/read-together.ts';
 import { together } from '../../base/db/shared-transaction.ts';
 import type { LocalTexts } from '../../base/db/tables.ts';
-import { skuBySpec, specTexts, type OptionNames } from './spec.ts';
+import { skuBySpec, specTexts } from './spec.ts';
 
 /** One purchasable choice of a product's options. */
 export interface Sku {
@@ -19,9 +19,10 @@ export interface Sku {
   readonly parentCategory: string | null;
   /** Six to ten digits; empty where the shop named none. */
   readonly hsCode: string;
+  /** In all languages, as the specs; of one that is read in one language by `skuColumnsIn` in that one. */
   readonly titles: LocalTexts;
   /** The chosen values joined with `|`, by language; empty texts without options. */
-  readonly specs: OptionNames;
+  readonly specs: LocalTexts;
   /** What it costs now, in minor units of USD: in a flash sale the price of that. */
   readonly price: bigint;
   /** What it costs outside flash sales. */
@@ -35,7 +36,7 @@ export interface Sku {
   /** The product is on sale with this choice, and its shop is open. Other SKUs can be shown, but not bought. */
   readonly forSale: boolean;
   readonly adult: boolean;
-  /** Countries to which it must not be delivered. */
+  /** Countries to which it must not be delivered; as `skuColumnsIn` reads it the destination alone, where that is known. */
   readonly noDeliveryTo: readonly string[];
   /** Why nobody can withdraw from its purchase; empty: the law of the destination decides. */
   readonly noRevocation: string;

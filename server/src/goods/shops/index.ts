@@ -8,7 +8,7 @@ export { storeTraderCheck } from './check-trader.ts';
 export { findTrader } from './desk-traders.ts';
 export { traderOf } from './profile-queries.ts';
 export { followShop, leaveFollowedShops } from './follow-shop.ts';
-export { handlingOf, shipBy } from './handling.ts';
+export { handlingColumns, handlingOf, presentHandling, shipBy, type Handling, type HandlingRow } from './handling.ts';
 export { lockShop, lockShops } from './lock-shop.ts';
 export { countOpenShops, hasOpenShops, openShop, type NewShop } from './open-shop.ts';
 export { storeTrader } from './set-trader.ts';

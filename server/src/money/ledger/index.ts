@@ -43,7 +43,7 @@ export {
   type Period,
   type Span,
 } from './fund-record.ts';
-export { balanceOf, balancesOf, escrowOf, isOfEscrow } from './ledger-queries.ts';
+export { balanceIn, balanceOf, balancesOf, escrowOf, isOfEscrow } from './ledger-queries.ts';
 export { lockBalance, lockBalances } from './lock-balance.ts';
 export { postTransaction, postTransactions, type Booking, type Leg, type Posting } from './post-transaction.ts';
 export { isOfKinds, type PostingKind } from './posting-kinds.ts';

@@ -13,6 +13,10 @@ export async function balanceOf(read: Read, account: Account): Promise<Money> {
   return { minor: row?.amount ?? 0n, currency: account.currency };
 }
 
+/** SQL of what `balanceOf` reads, in minor units. */
+export const balanceIn = (account: Account) =>
+  sql<bigint>`coalesce((select amount from balances where account_id = ${account.id}), 0)`;
+
 /** The balances of several accounts, read in one query and returned in the order of the accounts. */
 export async function balancesOf(read: Read, accounts: readonly Account[]): Promise<Money[]> {
   const ids = accounts.map((account) => account.id);

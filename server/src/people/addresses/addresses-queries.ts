@@ -63,16 +63,12 @@ export async function findAddresses(
   });
 }
 
-/** The user's default delivery address. */
-export async function defaultAddress(read: Read, userId: string): Promise<StoredAddress | null> {
-  const found = await read
-    .selectFrom('addresses')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('is_default', '=', true)
-    .executeTakeFirst();
-  return found ?? null;
-}
+/** SQL of one of the user's addresses as JSON of a `StoredAddress`, the default one without an id; null where there is none. */
+export const addressAsJson = (userId: string, addressId: string | undefined) => sql<StoredAddress | null>`(
+  select row_to_json(a) from (
+    select ${sql.join(columns.map((column) => sql.ref(column)))} from addresses
+    where user_id = ${userId} and ${addressId ? sql`id = ${addressId}::uuid` : sql`is_default`}
+  ) a)`;
 
 /** SQL of the country of the user's default delivery address; null where there is none or it is unknown. */
 export const defaultCountry = (userId: string) =>

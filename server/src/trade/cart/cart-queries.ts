@@ -96,6 +96,11 @@ export async function cartLinesById(read: Read, userId: string, ids: readonly st
   return rows.map(cartLine);
 }
 
+/** SQL of the rows that `cartLinesById` finds, as `(id, sku_id, quantity, added_at)`. */
+export const chosenCartLines = (userId: string, ids: readonly string[]) => sql`
+  select id, sku_id, quantity, added_at from cart_lines
+  where user_id = ${userId} and ${isOneOf('id', ids)} and saved_at is null`;
+
 /** The number of cart lines, including saved ones, and of pieces in lines that are not saved for later. */
 export async function countCart(read: Read, userId: string): Promise<{ lines: number; pieces: number }> {
   const row = await read

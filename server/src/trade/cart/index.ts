@@ -5,7 +5,7 @@ import { cartRoutes } from './routes.ts';
 
 export { reorder } from './reorder.ts';
 export { addToCart } from './add-to-cart.ts';
-export { cartLinesById, countPieces } from './cart-queries.ts';
+export { cartLinesById, chosenCartLines, countPieces } from './cart-queries.ts';
 export { removeCartLines } from './cart-store.ts';
 
 /** Carts of shoppers. */

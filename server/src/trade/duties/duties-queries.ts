@@ -1,7 +1,8 @@
 import { usd } from '@tradewind/contract/base/money';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import { countryOf, type Destination } from '../freight/index.ts';
 import type { DutyRule } from './landed-cost.ts';
 
@@ -29,21 +30,23 @@ export async function shopsOfUnknownDuty(
   at: Date,
 ): Promise<Set<string>> {
   if (shopIds.length === 0) return new Set();
-  // In a subquery PostgreSQL does not see it, and plans once for all countries.
-  const country = sql`(select ${countryOf(to)})`;
   const rows = await read
     .selectFrom('shops as s')
     .select('s.id')
     .where(isOneOf('s.id', [...new Set(shopIds)]))
-    .where(sql<boolean>`${country} not in ('', s.country)`)
-    .where(
-      sql<boolean>`not exists (select from duty_rules r where r.country = ${country} and ${isCurrent(at)}
-        and (s.country = any (r.except_from)
-          or r.kind = 'duty' and (r.only_from = '{}' or s.country = any (r.only_from))))`,
-    )
+    .where(isDutyUnknown(sql`s.country`, once(to), at))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
+
+/** SQL condition on the country of a shop: `shopsOfUnknownDuty` finds it. */
+export const isDutyUnknown = (from: RawBuilder<string>, to: RawBuilder<string>, at: Date) => sql<boolean>`(
+  ${to} not in ('', ${from}) and not exists (
+    select from duty_rules r where r.country = ${to} and ${isCurrent(at)}
+      and (${from} = any (r.except_from) or r.kind = 'duty' and (r.only_from = '{}' or ${from} = any (r.only_from)))))`;
+
+/** SQL of a country in a subquery, where PostgreSQL does not see it, and plans once for all countries. */
+const once = (to: Destination) => sql<string>`(select ${countryOf(to)})`;
 
 /** Those of the shops whose parcels are dutiable or taxed in some country at a moment. */
 export async function shopsWithDutyRules(read: Read, shopIds: readonly string[], at: Date): Promise<Set<string>> {
@@ -53,7 +56,7 @@ export async function shopsWithDutyRules(read: Read, shopIds: readonly string[],
     .select('s.id')
     .distinct()
     .where('s.id', 'in', [...new Set(shopIds)])
-    .where(inForce(at))
+    .where(inForce(sql`s.country`, at))
     .execute();
   return new Set(rows.map(({ id }) => id));
 }
@@ -61,10 +64,10 @@ export async function shopsWithDutyRules(read: Read, shopIds: readonly string[],
 const isCurrent = (at: Date) =>
   sql<boolean>`r.valid_from <= ${at} and (r.valid_until is null or r.valid_until > ${at})`;
 
-/** The condition that the rule `r` is in force at a moment for parcels of the shop `s`. */
-const inForce = (at: Date) =>
-  sql<boolean>`${isCurrent(at)} and s.country <> all (r.except_from)
-    and (r.only_from = '{}' or s.country = any (r.only_from))`;
+/** The condition that the rule `r` is in force at a moment for parcels from a country. */
+const inForce = (from: RawBuilder<string>, at: Date) =>
+  sql<boolean>`${isCurrent(at)} and ${from} <> all (r.except_from)
+    and (r.only_from = '{}' or ${from} = any (r.only_from))`;
 
 /**
  * The duty rules in force at a moment for parcels from shops to a country, by shop; none within a country or customs
@@ -78,40 +81,38 @@ export async function dutyRulesTo(
 ): Promise<Map<string, DutyRule[]>> {
   const rules = new Map(shopIds.map((id): [string, DutyRule[]] => [id, []]));
   if (rules.size === 0) return rules;
-  const rows = await read
-    .selectFrom('duty_rules as r')
-    .innerJoin('shops as s', (join) => join.onRef('s.country', '<>', 'r.country'))
-    .select([
-      's.id as shop_id',
-      'r.id',
-      'r.category_code',
-      'r.hs_prefix',
-      'r.unit',
-      'r.unit_amount',
-      'r.kind',
-      'r.rate_bp',
-      'r.above',
-      'r.up_to',
-      'r.collected',
-      'r.valid_from',
-    ])
-    .where(isOneOf('s.id', [...rules.keys()]))
-    .where('r.country', '=', countryOf(to))
-    .where(inForce(at))
-    .execute();
-  for (const row of rows) {
-    rules.get(row.shop_id)?.push({
-      id: row.id,
-      category: row.category_code,
-      hsPrefix: row.hs_prefix,
-      kind: row.kind as DutyRule['kind'],
-      rateBp: row.rate_bp,
-      perUnit: row.unit === null ? null : { unit: row.unit as 'piece' | 'class', amount: usd(row.unit_amount) },
-      over: usd(row.above),
-      upTo: row.up_to === null ? null : usd(row.up_to),
-      collected: row.collected,
-      validFrom: row.valid_from,
-    });
-  }
+  const rows = await rowsOf<{ id: string; rules: StoredDutyRule[] }>(
+    read,
+    sql`select s.id, ${dutyRulesAsJson(sql`s.country`, once(to), at)} as rules
+    from shops s where ${isOneOf('s.id', [...rules.keys()])}`,
+  );
+  for (const row of rows) rules.set(row.id, row.rules.map(readDutyRule));
   return rules;
 }
+
+/** SQL of the rules of `dutyRulesTo` for the country of a shop, as JSON of what `readDutyRule` reads. */
+export const dutyRulesAsJson = (from: RawBuilder<string>, to: RawBuilder<string>, at: Date) => sql<StoredDutyRule[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', r.id, 'category', r.category_code, 'hsPrefix', r.hs_prefix, 'unit', r.unit, 'unitAmount', r.unit_amount::text,
+    'kind', r.kind, 'rateBp', r.rate_bp, 'over', r.above::text, 'upTo', r.up_to::text, 'collected', r.collected,
+    'validFrom', r.valid_from
+  )), '[]') from duty_rules r where r.country = ${to} and ${from} <> r.country and ${inForce(from, at)})`;
+
+export interface StoredDutyRule extends Pick<
+  DutyRule,
+  'id' | 'category' | 'hsPrefix' | 'kind' | 'rateBp' | 'collected'
+> {
+  readonly unit: 'piece' | 'class' | null;
+  readonly unitAmount: string;
+  readonly over: string;
+  readonly upTo: string | null;
+  readonly validFrom: string;
+}
+
+export const readDutyRule = ({ unit, unitAmount, over, upTo, validFrom, ...rule }: StoredDutyRule): DutyRule => ({
+  ...rule,
+  perUnit: unit === null ? null : { unit, amount: usd(BigInt(unitAmount)) },
+  over: usd(BigInt(over)),
+  upTo: upTo === null ? null : usd(BigInt(upTo)),
+  validFrom: new Date(validFrom),
+});

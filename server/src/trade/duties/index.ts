@@ -3,7 +3,16 @@ import type { Module } from '../../base/module.ts';
 import { dutiesDeskRoutes } from './desk-routes.ts';
 
 export { dutyAddition, dutyEnd, insertDutyRule } from './duty-changes.ts';
-export { dutyRulesTo, hasDutyRules, shopsOfUnknownDuty, shopsWithDutyRules } from './duties-queries.ts';
+export {
+  dutyRulesAsJson,
+  dutyRulesTo,
+  hasDutyRules,
+  isDutyUnknown,
+  readDutyRule,
+  shopsOfUnknownDuty,
+  shopsWithDutyRules,
+  type StoredDutyRule,
+} from './duties-queries.ts';
 export { requestRemittance } from './request-remittance.ts';
 export { hasDuties } from './category-duties.ts';
 export { chargesOn, sumCharges, type Charges, type DutyRule } from './landed-cost.ts';

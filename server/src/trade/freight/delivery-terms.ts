@@ -4,7 +4,7 @@ import type { Read } from '../../base/db/database.ts';
 import type { FreightOptions } from '../../base/db/schema.ts';
 import type { DeliveryTerms } from '../../goods/catalog/index.ts';
 import { freightFor, optionFor } from './freight.ts';
-import { byKind, readOption } from './freight-queries.ts';
+import { readOption, readOptions } from './freight-queries.ts';
 import { elsewhere } from './freight-store.ts';
 
 interface Zone {
@@ -38,7 +38,7 @@ export async function deliveryTerms(read: Read, shopId: string): Promise<Deliver
 /** The standard freight to countries that no zone names. */
 function standardFreight(zones: readonly Zone[]): DeliveryTerms['freight'] {
   const rest = zones.find(({ countries }) => countries.includes(elsewhere));
-  const option = rest && optionFor(rest.options.map(readOption).sort(byKind));
+  const option = rest && optionFor(readOptions(rest.options));
   return option
     ? { first: option.first.minor, next: option.next.minor, freeOver: option.freeOver?.minor ?? null }
     : null;

@@ -2,8 +2,9 @@ import { deliveryKinds, type DeliveryKind } from '@tradewind/contract/trade/frei
 import { usd } from '@tradewind/contract/base/money';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
-import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
+import { listOf } from '../../base/db/lists.ts';
+import { rowsOf } from '../../base/db/rows-of.ts';
 import type { FreightOptions } from '../../base/db/schema.ts';
 import type { FreightOption } from './freight.ts';
 import { elsewhere, type FreightZone } from './freight-store.ts';
@@ -25,34 +26,31 @@ export async function freightTo(
 ): Promise<Map<string, FreightOption[]>> {
   const ids = [...new Set(shopIds)];
   if (ids.length === 0) return new Map();
-  const rows = await read
-    .selectFrom('freight_countries as c')
-    .leftJoin('freight_options as o', 'o.zone_id', 'c.zone_id')
-    .selectAll('o')
-    .select(['c.shop_id', 'c.country'])
-    .where(isOneOf('c.shop_id', ids))
-    .where((eb) => eb.or([eb('c.country', '=', countryOf(to)), eb('c.country', '=', elsewhere)]))
-    .execute();
-  return new Map(
-    ids.map((id) => {
-      const ofShop = rows.filter((row) => row.shop_id === id);
-      const named = ofShop.filter((row) => row.country !== elsewhere);
-      return [
-        id,
-        (named.length > 0 ? named : ofShop)
-          .flatMap((row) => (row.kind === null ? [] : [readOption(row as Selectable<FreightOptions>)]))
-          .sort(byKind),
-      ];
-    }),
+  // In a subquery PostgreSQL does not see it, and plans once for all countries.
+  const country = sql<string>`(select ${countryOf(to)})`;
+  const rows = await rowsOf<{ id: string; options: StoredOption[] }>(
+    read,
+    sql`select h.id, ${freightAsJson(sql`h.id`, country)} as options from unnest(${listOf('uuid', ids)}) as h (id)`,
   );
+  return new Map(rows.map(({ id, options }) => [id, readOptions(options)]));
 }
 
+/** SQL of the freight options of a shop to a country as JSON that `readOptions` reads; an empty list where it doesn't deliver there. */
+export const freightAsJson = (shopId: RawBuilder<string>, country: RawBuilder<string>) => sql<StoredOption[]>`(
+  select coalesce(json_agg(json_build_object(
+    'kind', kind, 'days_from', days_from, 'days_to', days_to, 'measure', measure, 'first_size', first_size,
+    'first_price', first_price::text, 'next_size', next_size, 'next_price', next_price::text, 'free_over', free_over::text
+  )), '[]') from freight_options where zone_id = ${zoneTo(shopId, country)})`;
+
 /** SQL condition: `freightTo` finds any option of a shop to a country. */
-export function isDeliveredTo(shopId: RawBuilder<string>, country: RawBuilder<string>): RawBuilder<boolean> {
+export const isDeliveredTo = (shopId: RawBuilder<string>, country: RawBuilder<string>) =>
+  sql<boolean>`exists (select from freight_options where zone_id = ${zoneTo(shopId, country)})`;
+
+/** SQL of the id of the zone of a shop that names a country, or else of the one that names no country. */
+function zoneTo(shopId: RawBuilder<string>, country: RawBuilder<string>): RawBuilder<string> {
   const zoneOf = (name: RawBuilder<string>) =>
     sql`(select zone_id from freight_countries where shop_id = ${shopId} and country = ${name})`;
-  return sql<boolean>`exists (
-    select from freight_options where zone_id = coalesce(${zoneOf(country)}, ${zoneOf(sql.lit(elsewhere))}))`;
+  return sql`coalesce(${zoneOf(country)}, ${zoneOf(sql.lit(elsewhere))})`;
 }
 
 /** All freight zones of a shop, in its order. */
@@ -75,10 +73,7 @@ export async function zonesOf(read: Read, shopId: string): Promise<FreightZone[]
   return zones.map(({ id }) => ({
     id,
     countries: countries.filter((row) => row.zone_id === id).map((row) => row.country),
-    options: options
-      .filter((row) => row.zone_id === id)
-      .map(readOption)
-      .sort(byKind),
+    options: readOptions(options.filter((row) => row.zone_id === id)),
   }));
 }
 
@@ -109,18 +104,28 @@ export async function shopsWithZones(read: Read, shopIds: readonly string[]): Pr
 }
 
 /** Standard first. */
-export const byKind = (a: FreightOption, b: FreightOption): number =>
+const byKind = (a: FreightOption, b: FreightOption): number =>
   deliveryKinds.indexOf(a.kind) - deliveryKinds.indexOf(b.kind);
 
+/** Stored delivery options of one zone, standard first. */
+export const readOptions = (rows: readonly StoredOption[]): FreightOption[] => rows.map(readOption).sort(byKind);
+
+type Row = Omit<Selectable<FreightOptions>, 'zone_id'>;
+
+/** A row of the table, or what `freightAsJson` makes of it: JSON has no exact numbers of the size of amounts. */
+export type StoredOption =
+  | Row
+  | { [Name in keyof Row]: Row[Name] extends bigint | null ? string | Extract<Row[Name], null> : Row[Name] };
+
 /** A stored delivery option. */
-export const readOption = (row: Selectable<FreightOptions>): FreightOption => ({
+export const readOption = (row: StoredOption): FreightOption => ({
   kind: row.kind as DeliveryKind,
   daysFrom: row.days_from,
   daysTo: row.days_to,
   measure: row.measure as FreightOption['measure'],
   firstSize: row.first_size,
-  first: usd(row.first_price),
+  first: usd(BigInt(row.first_price)),
   nextSize: row.next_size,
-  next: usd(row.next_price),
-  freeOver: row.free_over === null ? null : usd(row.free_over),
+  next: usd(BigInt(row.next_price)),
+  freeOver: row.free_over === null ? null : usd(BigInt(row.free_over)),
 });

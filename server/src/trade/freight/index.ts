@@ -6,11 +6,14 @@ export { deliveryTerms } from './delivery-terms.ts';
 export { freightFor, missingForFree, optionFor, optionsFor, type FreightOption } from './freight.ts';
 export {
   countryOf,
+  freightAsJson,
   freightTo,
   hasFreight,
   isDeliveredTo,
+  readOptions,
   shopsWithZones,
   type Destination,
+  type StoredOption,
 } from './freight-queries.ts';
 export { writeZones, type FreightZone } from './freight-store.ts';
 export { presentOption } from './present-option.ts';

@@ -28,22 +28,33 @@ export interface CheckoutLine {
  *
  * @throws Refusal `cart_line_not_found`, `nothing_selected`, and those of `findSku`.
  */
-export async function readCheckoutLines(
+export async function readCheckoutLines(read: Read, call: ShopperCall, input: CheckoutInput): Promise<CheckoutLine[]> {
+  const cartIds = chosenIn(input);
+  if (!cartIds) return [await readProductLine(read, call, input)];
+  const lines = await cartLinesById(read, call.actor.userId, cartIds);
+  requireAllChosen(lines, cartIds);
+  return lines.map((line) => ({
+    skuId: line.skuId,
+    shopId: line.shopId,
+    quantity: line.quantity,
+    cartId: line.cartId,
+  }));
+}
+
+/** The ids of the cart lines that are ordered; undefined for a product that is ordered directly. */
+export const chosenIn = (input: CheckoutInput): string[] | undefined => input.cart_ids ?? input.cart_id;
+
+/** @throws Refusal `cart_line_not_found` where not every chosen cart line was found. */
+export function requireAllChosen(found: readonly unknown[], cartIds: readonly string[]): void {
+  if (found.length !== cartIds.length) refuse('cart_line_not_found');
+}
+
+/** The line of a product that is ordered directly. @throws Refusal `nothing_selected`, and those of `findSku`. */
+export async function readProductLine(
   read: Read,
-  { actor, locale }: ShopperCall,
+  { locale }: Pick<ShopperCall, 'locale'>,
   input: CheckoutInput,
-): Promise<CheckoutLine[]> {
-  const cartIds = input.cart_ids ?? input.cart_id;
-  if (cartIds) {
-    const lines = await cartLinesById(read, actor.userId, cartIds);
-    if (lines.length !== cartIds.length) refuse('cart_line_not_found');
-    return lines.map((line) => ({
-      skuId: line.skuId,
-      shopId: line.shopId,
-      quantity: line.quantity,
-      cartId: line.cartId,
-    }));
-  }
+): Promise<CheckoutLine> {
   if (!input.product_id) refuse('nothing_selected');
   const { skuId, shopId } = await findSku(read, {
     productId: input.product_id,
@@ -52,5 +63,5 @@ export async function readCheckoutLines(
     spec: input.spec,
     locale,
   });
-  return [{ skuId, shopId, quantity: input.number ?? 1, cartId: null }];
+  return { skuId, shopId, quantity: input.number ?? 1, cartId: null };
 }

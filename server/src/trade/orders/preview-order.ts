@@ -1,27 +1,19 @@
 import type { DeliveryKind } from '@tradewind/contract/trade/freight';
 import type { OrderPreview } from '@tradewind/contract/trade/orders';
-import { defaultAddress, findAddress } from '../../people/addresses/index.ts';
-import { readSettings } from '../../platform/settings/index.ts';
+import { daysOffAfter, readSettings } from '../../platform/settings/index.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import {
-  requireAdult,
-  requireFlashLimits,
-  restrictionsOf,
-  skusById,
-  switchFlashPrices,
-  withRestrictions,
-} from '../../goods/catalog/index.ts';
-import { dutyRulesTo, shopsOfUnknownDuty } from '../duties/index.ts';
-import { freightTo, promisesOf } from '../freight/index.ts';
-import { balanceOf, userAvailable } from '../../money/ledger/index.ts';
-import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
+import { usd } from '@tradewind/contract/base/money';
+import { requireAdult, requireFlashLimits, switchFlashPrices } from '../../goods/catalog/index.ts';
+import { promisesFrom, type FreightOption } from '../freight/index.ts';
+import { chosenIn, readProductLine, requireAllChosen, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill } from './build-bill.ts';
 import { ownCodes } from './coupon-queries.ts';
 import { closeRestricted, shopsByCountry } from './country-dependence.ts';
 import { needsCustomsCode } from './customs-code.ts';
 import { flashPayMinutes } from './pay-minutes.ts';
 import { presentPreview } from './present-preview.ts';
+import { readPreviewFacts, type PreviewFacts } from './preview-queries.ts';
 import { considerCoupons, promoCodesOf } from './promo.ts';
 import { findPromos } from './promo-store.ts';
 
@@ -41,41 +33,28 @@ type PreviewInput = CheckoutInput & {
  */
 export async function previewOrder({ db }: Deps, call: ShopperCall, input: PreviewInput): Promise<OrderPreview> {
   const { userId } = call.actor;
-  const [checkoutLines, address, settings] = await Promise.all([
-    readCheckoutLines(db.read, call, input),
-    input.address_id ? findAddress(db.read, userId, input.address_id) : defaultAddress(db.read, userId),
+  const [facts, settings, daysOff] = await Promise.all([
+    readFacts({ db }, call, input),
     readSettings(db.read, call.now),
-    switchFlashPrices({ db }, call.now),
+    daysOffAfter(db.read, call.now),
   ]);
+  const { lines, skus, terms, address } = facts;
+  const shopIds = [...terms.keys()];
   const codes = promoCodesOf(input);
-  const to = { country: address?.country ?? '' };
-  const shopIds = checkoutLines.map((line) => line.shopId);
   const [apply, explain] = [input.with_coupons === 1, input.explain === 1];
   const own = apply || explain ? await ownCodes(db.read, userId, shopIds, call.now) : [];
-  const skuIds = checkoutLines.map((line) => line.skuId);
-  const [found, restrictions, options, rules, foundPromos, balance, customsCodeNeeded, promises, unknownDuty] =
-    await Promise.all([
-      skusById(db.read, skuIds),
-      restrictionsOf(db.read, skuIds, call.now),
-      freightTo(db.read, shopIds, to),
-      dutyRulesTo(db.read, shopIds, to, call.now),
-      findPromos(db.read, { codes: [...new Set([...codes, ...own])], userId, now: call.now }),
-      balanceOf(db.read, userAvailable(userId)),
-      needsCustomsCode(db.read, address, shopIds),
-      promisesOf(db.read, shopIds, call.now),
-      shopsOfUnknownDuty(db.read, shopIds, to, call.now),
-    ]);
-  const skus = withRestrictions(found, restrictions);
+  const foundPromos = await findPromos(db.read, { codes: [...new Set([...codes, ...own])], userId, now: call.now });
   requireAdult(call, skus.values());
-  await requireFlashLimits(db.read, checkoutLines, skus, { userId, locale: call.locale, now: call.now });
+  await requireFlashLimits(db.read, lines, skus, { userId, locale: call.locale, now: call.now });
   const unclear = address?.country === '' ? await shopsByCountry(db.read, skus.values(), call.now) : new Set<string>();
+  const options = new Map([...terms].map(([id, ofShop]): [string, readonly FreightOption[]] => [id, ofShop.options]));
   // No terms are shown that might be those of another country.
   for (const shopId of unclear) options.set(shopId, []);
-  closeRestricted(options, skus.values(), to.country);
+  closeRestricted(options, skus.values(), address?.country ?? '');
   const { bill, promos, refused, goodsOf } = buildBill(
-    checkoutLines,
+    lines,
     skus,
-    { options, rules, chosen: input.deliveries ?? {} },
+    { options, rules: new Map([...terms].map(([id, { rules }]) => [id, rules])), chosen: input.deliveries ?? {} },
     { codes, found: foundPromos, own: apply ? own : [] },
     call.now,
   );
@@ -83,16 +62,41 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
   return presentPreview({
     bill,
     options,
-    promises,
+    promises: promisesFrom(
+      new Map([...terms].map(([id, { handling }]) => [id, handling])),
+      settings,
+      daysOff,
+      call.now,
+    ),
     address,
-    balance,
+    balance: usd(facts.balance),
     locale: call.locale,
     promos,
     refused,
     considered: explain ? considerCoupons(own, foundPromos, promos, goodsOf, call.now) : [],
     unclear,
-    customsCodeNeeded,
-    customsMayCharge: unknownDuty.size > 0,
+    customsCodeNeeded: needsCustomsCode(address, terms.values()),
+    customsMayCharge: [...terms.values()].some(({ isDutyUnknown }) => isDutyUnknown),
     flashPayMinutes: flashPayMinutes(settings, skus),
   });
+}
+
+/** At prices that hold now. @throws Refusal those of `readCheckoutLines`. */
+async function readFacts(deps: Pick<Deps, 'db'>, call: ShopperCall, input: PreviewInput): Promise<PreviewFacts> {
+  const { read } = deps.db;
+  const cartIds = chosenIn(input);
+  const wanted = {
+    userId: call.actor.userId,
+    addressId: input.address_id,
+    chosen: cartIds ? { cartIds } : { line: await readProductLine(read, call, input) },
+    locale: call.locale,
+    now: call.now,
+  };
+  let facts = await readPreviewFacts(read, wanted);
+  if (cartIds) requireAllChosen(facts.lines, cartIds);
+  if (facts.areFlashPricesDue) {
+    await switchFlashPrices(deps, call.now);
+    facts = await readPreviewFacts(read, wanted);
+  }
+  return facts;
 }
