@@ -50,7 +50,7 @@ export { ownProductSummaries } from './desk/own-product-queries.ts';
 export { livingCategory, storeDefaultCategories } from './categories.ts';
 export { codesOf, pathOf, readCategoryTree, type Category, type CategoryTree } from './category-tree.ts';
 export { keepCategories, type Categories } from './kept-categories.ts';
-export { isRestrictedIn, restrictionsOf, withRestrictions } from './restrictions/sku-restrictions.ts';
+export { isRestrictedIn, notSentToFor, withRestrictions } from './restrictions/sku-restrictions.ts';
 export { addRestriction } from './restrictions/add-restriction.ts';
 export { areFlashPricesDue, switchFlashPrices } from './flash/flash-prices.ts';
 export { requireFlashLimits, returnFlashQuota, takeFlashQuota } from './flash/flash-quota.ts';

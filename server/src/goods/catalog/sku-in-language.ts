@@ -1,7 +1,6 @@
 import type { Locale } from '@tradewind/contract/base/locales';
 import { sql, type RawBuilder } from 'kysely';
-import { notSentTo } from './card-filters.ts';
-import { isRestrictedIn } from './restrictions/sku-restrictions.ts';
+import { notSentToFor } from './restrictions/sku-restrictions.ts';
 import { shownSkuColumns, type ShownSkuRow } from './shown-sku.ts';
 import type { Sku } from './sku-queries.ts';
 
@@ -15,7 +14,7 @@ export const skuColumnsIn = (locale: Locale, country: RawBuilder<string>, at: Da
   ${shownSkuColumns(locale)}, p.category_code, g.parent_code, p.hs_code, p.no_revocation,
   coalesce(nullif(s.weight_grams, 0), p.weight_grams) as weight_grams, s.price as usual_price, s.stock as whole_stock,
   s.current_list_price as list_price, s.flash_left is not null as in_flash_sale,
-  case when ${country} = '' then ${notSentTo(at)} when ${isRestrictedIn(country, at)} then array[${country}] else '{}' end as not_sent_to`;
+  ${notSentToFor(country, at)} as not_sent_to`;
 
 export interface SkuInRow extends ShownSkuRow {
   category_code: string;

@@ -1,6 +1,5 @@
 import type { AddressParts } from '@tradewind/contract/people/addresses';
-import { sql } from 'kysely';
-import { isOneOf } from '../../base/db/conditions.ts';
+import { sql, type RawBuilder } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsBefore } from '../../base/db/paging.ts';
 
@@ -41,30 +40,21 @@ const columns = [
 ] as const;
 
 /** An address of a user; null when the user has no such address. */
-export const findAddress = async (read: Read, userId: string, addressId: string): Promise<StoredAddress | null> =>
-  (await findAddresses(read, [{ userId, addressId }]))[0]!;
-
-/** Addresses of users, in the order in which they are named; null where the user has no such address. */
-export async function findAddresses(
-  read: Read,
-  wanted: readonly { readonly userId: string; readonly addressId: string }[],
-): Promise<(StoredAddress | null)[]> {
-  const ids = wanted.map(({ addressId }) => addressId);
-  const rows = await read
+export async function findAddress(read: Read, userId: string, addressId: string): Promise<StoredAddress | null> {
+  const found = await read
     .selectFrom('addresses')
-    .select([...columns, 'user_id'])
-    .where(isOneOf('id', ids))
-    .execute();
-  return wanted.map(({ userId, addressId }) => {
-    const found = rows.find((row) => row.id === addressId && row.user_id === userId);
-    if (!found) return null;
-    const { user_id: _owner, ...address } = found;
-    return address;
-  });
+    .select(columns)
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found ?? null;
 }
 
+/** An id, or the column that has it. */
+type Given = string | RawBuilder<unknown>;
+
 /** SQL of one of the user's addresses as JSON of a `StoredAddress`, the default one without an id; null where there is none. */
-export const addressAsJson = (userId: string, addressId: string | undefined) => sql<StoredAddress | null>`(
+export const addressAsJson = (userId: Given, addressId: Given | undefined) => sql<StoredAddress | null>`(
   select row_to_json(a) from (
     select ${sql.join(columns.map((column) => sql.ref(column)))} from addresses
     where user_id = ${userId} and ${addressId ? sql`id = ${addressId}::uuid` : sql`is_default`}

@@ -4,7 +4,7 @@ import { readCountries } from './read-countries.ts';
 import { addressesRoutes } from './routes.ts';
 
 export { addAddress } from './add-address.ts';
-export { addressAsJson, defaultCountry, findAddresses, type StoredAddress } from './addresses-queries.ts';
+export { addressAsJson, defaultCountry, type StoredAddress } from './addresses-queries.ts';
 export { addressLines, postalLines } from './postal-lines.ts';
 export { presentAddress } from './present-address.ts';
 export { readAddress } from './read-address.ts';

@@ -18,13 +18,14 @@ import {
   takeStock,
   withRestrictions,
 } from '../../goods/catalog/index.ts';
-import { promisesFrom } from '../freight/index.ts';
+import { promisesFrom, type FreightOption } from '../freight/index.ts';
 import { daysOffAfter, readSettings } from '../../platform/settings/index.ts';
 import { readCheckoutLines, type CheckoutInput } from './checkout-lines.ts';
 import { buildBill, requireDelivery, type BillLine } from './build-bill.ts';
 import { closeRestricted, requireAllowedThere, requireCountry } from './country-dependence.ts';
 import { orderPlaced } from './order-events.ts';
 import { readTerms } from './order-terms.ts';
+import { ofEachShop } from './shop-terms.ts';
 import { payMinutes } from './pay-minutes.ts';
 import { requireUnpaidLimit } from './require-unpaid-limit.ts';
 import { insertOrders, sharedByOrders, type NewGroup } from './order-store.ts';
@@ -67,26 +68,25 @@ export async function placeOrder(
   const addressId = input.address_id;
   const codes = promoCodesOf(input);
   const skuIds = checkoutLines.map((line) => line.skuId);
-  const shopIds = checkoutLines.map((line) => line.shopId);
 
   // Orders of the same goods, of which there may be too few, go one after the other. Those that use the same promo code or budget don't:
   // one statement gives all of them what is left.
   return sharedWork(sharedByOrders([userId, ...skuIds]), async (tx) => {
     // Sent together, executed in this order: what the shopper may still order and use is read after the lock of the shopper's orders.
-    const [, found, locked, terms] = await Promise.all([
+    const [, found, locked, { address, restrictions, terms }] = await Promise.all([
       requireUnpaidLimit(tx, userId, settings),
       findPromosOfOrder(tx, { codes, userId, now: call.now }),
       lockSkus(tx, skuIds),
-      readTerms(tx, { userId, addressId, skuIds, shopIds, now: call.now }),
+      readTerms(tx, { userId, addressId, skuIds, now: call.now }),
     ]);
-    const { address, options, rules, unknownDuty, handlings } = terms;
-    const skus = withRestrictions(locked, terms.restrictions);
+    const skus = withRestrictions(locked, restrictions);
     requireAdult(call, skus.values());
     if (!address) refuse('address_not_found');
     await requireCountry(tx, address, skus.values(), call.now);
     requireAllowedThere(skus.values(), address.country, call.locale);
+    const options = new Map<string, readonly FreightOption[]>(ofEachShop(terms, 'options'));
     closeRestricted(options, skus.values(), address.country);
-    const delivery = { options, rules, chosen: input.deliveries ?? {} };
+    const delivery = { options, rules: ofEachShop(terms, 'rules'), chosen: input.deliveries ?? {} };
     const { bill, promos, refused } = buildBill(checkoutLines, skus, delivery, { codes, found }, call.now);
     requireDelivery(bill, delivery);
     if (refused[0]) throw refused[0].reason;
@@ -103,8 +103,8 @@ export async function placeOrder(
       address,
       notes: input.notes ?? {},
       promos,
-      unknownDuty,
-      promises: promisesFrom(handlings, settings, daysOff, call.now),
+      unknownDuty: new Set([...terms].flatMap(([id, { isDutyUnknown }]) => (isDutyUnknown ? [id] : []))),
+      promises: promisesFrom(ofEachShop(terms, 'handling'), settings, daysOff, call.now),
       termsVersion: input.terms_version ?? null,
       placedAt: call.now,
       payBefore: later(call.now, payMinutes(settings, skus) * minute),

@@ -16,6 +16,7 @@ import { presentPreview } from './present-preview.ts';
 import { readPreviewFacts, type PreviewFacts } from './preview-queries.ts';
 import { considerCoupons, promoCodesOf } from './promo.ts';
 import { findPromos } from './promo-store.ts';
+import { ofEachShop } from './shop-terms.ts';
 
 type PreviewInput = CheckoutInput & {
   address_id?: string;
@@ -47,14 +48,14 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
   requireAdult(call, skus.values());
   await requireFlashLimits(db.read, lines, skus, { userId, locale: call.locale, now: call.now });
   const unclear = address?.country === '' ? await shopsByCountry(db.read, skus.values(), call.now) : new Set<string>();
-  const options = new Map([...terms].map(([id, ofShop]): [string, readonly FreightOption[]] => [id, ofShop.options]));
+  const options = new Map<string, readonly FreightOption[]>(ofEachShop(terms, 'options'));
   // No terms are shown that might be those of another country.
   for (const shopId of unclear) options.set(shopId, []);
   closeRestricted(options, skus.values(), address?.country ?? '');
   const { bill, promos, refused, goodsOf } = buildBill(
     lines,
     skus,
-    { options, rules: new Map([...terms].map(([id, { rules }]) => [id, rules])), chosen: input.deliveries ?? {} },
+    { options, rules: ofEachShop(terms, 'rules'), chosen: input.deliveries ?? {} },
     { codes, found: foundPromos, own: apply ? own : [] },
     call.now,
   );
@@ -62,12 +63,7 @@ export async function previewOrder({ db }: Deps, call: ShopperCall, input: Previ
   return presentPreview({
     bill,
     options,
-    promises: promisesFrom(
-      new Map([...terms].map(([id, { handling }]) => [id, handling])),
-      settings,
-      daysOff,
-      call.now,
-    ),
+    promises: promisesFrom(ofEachShop(terms, 'handling'), settings, daysOff, call.now),
     address,
     balance: usd(facts.balance),
     locale: call.locale,

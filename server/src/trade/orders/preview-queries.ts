@@ -1,15 +1,13 @@
 import type { Locale } from '@tradewind/contract/base/locales';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Read } from '../../base/db/database.ts';
 import { rowsOf } from '../../base/db/rows-of.ts';
 import { areFlashPricesDue, presentSkuIn, skuColumnsIn, type Sku, type SkuInRow } from '../../goods/catalog/index.ts';
-import { handlingColumns, presentHandling, type Handling, type HandlingRow } from '../../goods/shops/index.ts';
 import { balanceIn, userAvailable } from '../../money/ledger/index.ts';
 import { addressAsJson, type StoredAddress } from '../../people/addresses/index.ts';
 import { chosenCartLines } from '../cart/index.ts';
-import { dutyRulesAsJson, isDutyUnknown, readDutyRule, type DutyRule, type StoredDutyRule } from '../duties/index.ts';
-import { freightAsJson, readOptions, type FreightOption, type StoredOption } from '../freight/index.ts';
 import type { CheckoutLine } from './checkout-lines.ts';
+import { termsByShop, termsColumns, type TermsOfShop, type TermsRow } from './shop-terms.ts';
 
 /** The cart lines, or the line of a product that is ordered directly. */
 export type Chosen = { readonly cartIds: readonly string[] } | { readonly line: CheckoutLine };
@@ -23,15 +21,6 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** On which terms a shop sends to the destination. */
-interface ShopTerms {
-  readonly options: FreightOption[];
-  readonly rules: DutyRule[];
-  readonly isDutyUnknown: boolean;
-  readonly handling: Handling;
-  readonly country: string;
-}
-
 /** What a bill is made of and shown with, in one language. */
 export interface PreviewFacts {
   /** Whether prices of flash sales have to be switched first, and all this read again. */
@@ -43,16 +32,14 @@ export interface PreviewFacts {
   readonly lines: readonly CheckoutLine[];
   readonly skus: ReadonlyMap<string, Sku>;
   /** By the id of the shop. */
-  readonly terms: ReadonlyMap<string, ShopTerms>;
+  readonly terms: ReadonlyMap<string, TermsOfShop>;
 }
 
 /** Reads by one statement, since each costs as much as several lines. What stands once for all lines, or those of a shop, is in its first row. */
 export async function readPreviewFacts(read: Read, wanted: Wanted): Promise<PreviewFacts> {
   const { userId, addressId, chosen, locale, now } = wanted;
   const country = sql<string>`d.country`;
-  const ofShop = sql<string>`h.country`;
-  const onceForShop = (value: RawBuilder<unknown>) =>
-    sql`case when row_number() over (partition by h.id order by l.added_at desc, l.id) = 1 then ${value} end`;
+  const isFirst = sql<boolean>`row_number() over (partition by h.id order by l.added_at desc, l.id) = 1`;
   const rows = await rowsOf<Row>(
     read,
     sql`
@@ -62,8 +49,7 @@ export async function readPreviewFacts(read: Read, wanted: Wanted): Promise<Prev
     select ${areFlashPricesDue(now)} as flash_prices_due, ${balanceIn(userAvailable(userId))} as balance,
       case when row_number() over (order by l.added_at desc, l.id) = 1 then d.address end as address,
       l.id as cart_id, l.quantity, ${skuColumnsIn(locale, country, now)},
-      h.country, ${handlingColumns}, ${isDutyUnknown(ofShop, country, now)} as is_duty_unknown,
-      ${onceForShop(freightAsJson(sql`h.id`, country))} as options, ${onceForShop(dutyRulesAsJson(ofShop, country, now))} as rules
+      ${termsColumns(country, isFirst, now)}
     from destination d left join (
       (${chosenLines(userId, chosen)}) l join skus s on s.id = l.sku_id join products p on p.id = s.product_id
         join categories g on g.code = p.category_code join shops h on h.id = p.shop_id
@@ -83,7 +69,7 @@ export async function readPreviewFacts(read: Read, wanted: Wanted): Promise<Prev
       cartId,
     })),
     skus: new Map(found.map((row) => [row.sku_id, presentSkuIn(row, locale)])),
-    terms: new Map(found.flatMap((row) => (row.options ? [[row.shop_id, presentTerms(row)]] : []))),
+    terms: termsByShop(found),
   };
 }
 
@@ -96,19 +82,3 @@ const chosenLines = (userId: string, chosen: Chosen) =>
 type Row = { flash_prices_due: boolean; balance: bigint; address: StoredAddress | null } & (LineRow | { sku_id: null });
 
 type LineRow = TermsRow & SkuInRow & { cart_id: string | null; quantity: number };
-
-interface TermsRow extends HandlingRow {
-  country: string;
-  is_duty_unknown: boolean;
-  /** null: those of the shop are in another row. */
-  options: StoredOption[] | null;
-  rules: StoredDutyRule[] | null;
-}
-
-const presentTerms = (row: TermsRow): ShopTerms => ({
-  options: readOptions(row.options!),
-  rules: row.rules!.map(readDutyRule),
-  isDutyUnknown: row.is_duty_unknown,
-  handling: presentHandling(row),
-  country: row.country,
-});
