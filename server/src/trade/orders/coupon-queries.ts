@@ -2,6 +2,7 @@ import { pickText, type Locale } from '@tradewind/contract/base/locales';
 import { toWire, usd } from '@tradewind/contract/base/money';
 import type { Coupon } from '@tradewind/contract/trade/coupons';
 import { sql } from 'kysely';
+import { isOneOf } from '../../base/db/conditions.ts';
 import type { Read } from '../../base/db/database.ts';
 import { fitsAudience } from './promo-audience.ts';
 
@@ -126,19 +127,21 @@ export async function ownCoupons(read: Read, viewer: Viewer & { userId: string }
 /** The codes of coupons of these shops that a shopper has claimed, and those of the platform that are for the shopper. */
 export async function ownCodes(read: Read, userId: string, shopIds: readonly string[], now: Date): Promise<string[]> {
   if (shopIds.length === 0) return [];
-  const [claimed, forShopper] = await Promise.all([
-    read
-      .selectFrom('promo_claims as c')
-      .innerJoin('promo_codes as p', 'p.id', 'c.promo_id')
-      .select('p.code')
-      .where('c.user_id', '=', userId)
-      .where('p.shop_id', 'in', [...new Set(shopIds)])
-      .orderBy('p.ends_at', 'desc')
-      .limit(200)
-      .execute(),
-    codesForShopper(read, userId, now).select('p.code').execute(),
-  ]);
-  return [...claimed, ...forShopper].map(({ code }) => code);
+  const claimed = read
+    .selectFrom('promo_claims as c')
+    .innerJoin('promo_codes as p', 'p.id', 'c.promo_id')
+    .select('p.code')
+    .where('c.user_id', '=', userId)
+    .where(isOneOf('p.shop_id', [...new Set(shopIds)]))
+    .orderBy('p.ends_at', 'desc')
+    .limit(200);
+  const forShopper = codesForShopper(read, userId, now).select('p.code');
+  const rows = await read
+    .selectFrom(claimed.as('claimed'))
+    .select('code')
+    .unionAll(read.selectFrom(forShopper.as('for_shopper')).select('code'))
+    .execute();
+  return rows.map(({ code }) => code);
 }
 
 const presentCoupon = (row: CouponRow, locale: Locale): Coupon => ({
