@@ -1,9 +1,9 @@
+import { usd } from '@tradewind/contract/base/money';
 import type { DeliveryKind } from '@tradewind/contract/trade/freight';
 import type { OrderPreview } from '@tradewind/contract/trade/orders';
 import { daysOffAfter, readSettings } from '../../platform/settings/index.ts';
 import type { Deps } from '../../base/deps.ts';
 import type { ShopperCall } from '../../base/http/call.ts';
-import { usd } from '@tradewind/contract/base/money';
 import { requireAdult, requireFlashLimits, switchFlashPrices } from '../../goods/catalog/index.ts';
 import { promisesFrom, type FreightOption } from '../freight/index.ts';
 import { chosenIn, readProductLine, requireAllChosen, type CheckoutInput } from './checkout-lines.ts';
@@ -89,10 +89,10 @@ async function readFacts(deps: Pick<Deps, 'db'>, call: ShopperCall, input: Previ
     now: call.now,
   };
   let facts = await readPreviewFacts(read, wanted);
-  if (cartIds) requireAllChosen(facts.lines, cartIds);
   if (facts.areFlashPricesDue) {
     await switchFlashPrices(deps, call.now);
     facts = await readPreviewFacts(read, wanted);
   }
+  if (cartIds) requireAllChosen(facts.lines, cartIds);
   return facts;
 }
