@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...options.storefront,
       pictureOrigins: options.files.origins,
       defaultLocale,
-      call: visitorCall(app),
+      call: visitorCall(app, api.cache),
       pages: { get: pages.get, encodedFor },
       originOf: originOfPage,
       onVisit,

@@ -1,4 +1,5 @@
 import { isOpenToLook, type Endpoint, type ParsedInputOf } from '@tradewind/contract/base/endpoint';
+import type { Locale } from '@tradewind/contract/base/locales';
 import type { FastifyRequest } from 'fastify';
 import { idsIn, type PublicCache } from '../cache/public-cache.ts';
 import type { Api, ApiDeps } from './api.ts';
@@ -7,6 +8,9 @@ import { withHeaders, type Mounting } from './mount-endpoint.ts';
 import { actorOf, callOf } from './request-call.ts';
 import { localeOf } from './request-locale.ts';
 import { encodedFor } from './send-cached.ts';
+
+/** What the answer to an address is kept under, for visitors who have not stated their age. */
+export const nameForVisitors = (locale: Locale, url: string): string => `${locale} ${url}`;
 
 /** Endpoints for anyone; see `Api`. */
 export function publicEndpoints(
@@ -17,7 +21,7 @@ export function publicEndpoints(
   /** Visitors of one language get the same answer to the same address, those who stated their age another one. */
   const nameInCache = (request: FastifyRequest) => {
     const age = deps.isAdultVisitor(cookiesOf(request), deps.clock.now()) ? 'adult ' : '';
-    return `${age}${localeOf(request, deps.defaultLocale)} ${request.url}`;
+    return age + nameForVisitors(localeOf(request, deps.defaultLocale), request.url);
   };
 
   /** Whoever looks at an account is a visitor where a call would leave a trace in it. */
