@@ -1,6 +1,6 @@
 import { type Locale, type Texts } from '@tradewind/contract/base/locales';
 import type { Messages } from './messages.ts';
-import { makeTranslate, type Translate } from './translate.ts';
+import { translateBy, type Translate } from './translate.ts';
 
 /** A language and its translate function. */
 export interface CurrentLanguage {
@@ -20,19 +20,21 @@ export interface Language {
 /** @param overrides texts that operators changed; they stand in the place of the messages, also of later ones */
 export function makeLanguage(locale: Locale, messages: Messages, overrides: Messages = {}): Language {
   const listeners = new Set<() => void>();
-  let changed = overrides;
-  let texts = { ...messages, ...changed };
-  let current: CurrentLanguage = { locale, t: makeTranslate(locale, texts) };
+  // Looked up one after the other: the server makes a language for each page, and copying all texts took it longer than saying them.
+  const speak = (of: Locale, texts: Messages, changed: Messages) => {
+    const later: Record<string, string> = {};
+    const t = translateBy(of, (key) => changed[key] ?? later[key] ?? texts[key]);
+    return { spoken: { locale: of, t }, later };
+  };
+  let { spoken: current, later } = speak(locale, messages, overrides);
   return {
     current: () => current,
     switchTo(next, all, more = {}) {
-      changed = more;
-      texts = { ...all, ...changed };
-      current = { locale: next, t: makeTranslate(next, texts) };
+      ({ spoken: current, later } = speak(next, all, more));
       for (const listener of listeners) listener();
     },
     addMessages(of, more) {
-      if (of === current.locale) Object.assign(texts, more, changed);
+      if (of === current.locale) Object.assign(later, more);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -9,13 +9,28 @@ export type Translate = <Key extends TextKey>(key: Key, ...values: ValuesOf<Key>
 type Values = Readonly<Record<string, string | number>>;
 
 /** Texts of one language: values stand as `{name}`, plurals under `key_one` and `key_other` by the rules of the language. */
-export function makeTranslate(locale: Locale, messages: Messages): Translate {
-  const plural = new Intl.PluralRules(locale);
+export const makeTranslate = (locale: Locale, messages: Messages): Translate =>
+  translateBy(locale, (key) => messages[key]);
+
+/** The same for texts that are looked up, wherever they are. */
+export function translateBy(locale: Locale, textOf: (key: string) => string | undefined): Translate {
   return (key, ...[values]: [Values?]) => {
     const count = values?.['count'];
     const text =
-      messages[key] ?? messages[`${key}_${plural.select(Number(count ?? 0))}`] ?? messages[`${key}_other`] ?? key;
+      textOf(key) ??
+      textOf(`${key}_${pluralRules(locale).select(Number(count ?? 0))}`) ??
+      textOf(`${key}_other`) ??
+      key;
     if (!values) return text;
     return fillText(text, typeof count === 'number' ? { ...values, count: formatNumber(locale, count) } : values);
   };
+}
+
+/** They are cached, because building them is slow. */
+const knownRules = new Map<Locale, Intl.PluralRules>();
+
+function pluralRules(locale: Locale): Intl.PluralRules {
+  const rules = knownRules.get(locale) ?? new Intl.PluralRules(locale);
+  knownRules.set(locale, rules);
+  return rules;
 }
