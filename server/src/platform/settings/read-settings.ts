@@ -11,15 +11,17 @@ interface StoredSetting {
 }
 
 /**
- * The whole history of settings, oldest first, from which the settings of any moment follow; it is short. It is cached per
- * read handle, so uncommitted changes are seen only by their transaction.
+ * The settings of any moment, from their whole history, which is short. They are cached per read handle, so uncommitted
+ * changes are seen only by their transaction.
  */
-const cache = new LRUCache<Read, StoredSetting[]>({
+const cache = new LRUCache<Read, (at: Date) => Settings>({
   max: 100,
   ttl: 2 * second,
-  fetchMethod: (read) =>
-    fromPrimary(() =>
-      read.selectFrom('settings').select(['name', 'value', 'effective_at']).orderBy('effective_at').execute(),
+  fetchMethod: async (read) =>
+    settingsOverTime(
+      await fromPrimary(() =>
+        read.selectFrom('settings').select(['name', 'value', 'effective_at']).orderBy('effective_at').execute(),
+      ),
     ),
   ignoreFetchAbort: true,
 });
@@ -32,11 +34,17 @@ export async function readSettings(read: Read, at: Date): Promise<Settings> {
 }
 
 /** The settings at any moment, for what began at different moments. What held at a past moment can't be changed. */
-export async function readSettingsOverTime(read: Read): Promise<(at: Date) => Settings> {
-  const rows = await cache.forceFetch(read);
+export const readSettingsOverTime = (read: Read): Promise<(at: Date) => Settings> => cache.forceFetch(read);
+
+/** @param history oldest first */
+function settingsOverTime(history: readonly StoredSetting[]): (at: Date) => Settings {
+  // Between two changes they are the same, and building them takes longer than most statements.
+  const built = new Map<number, Settings>();
   return (at) => {
-    const effective = rows.filter((row) => row.effective_at <= at);
-    return settingsFrom(new Map(effective.map((row) => [row.name, row.value])));
+    const decided = history.filter((row) => row.effective_at <= at);
+    const settings = built.get(decided.length) ?? settingsFrom(new Map(decided.map((row) => [row.name, row.value])));
+    built.set(decided.length, settings);
+    return settings;
   };
 }
 
