@@ -205,7 +205,7 @@ export function listModules(
     cartModule({ ...deps, visits }),
     freightModule(deps),
     dutiesModule(deps),
-    ordersModule({ ...deps, paymentCodeSecret, visits, tracking }),
+    ordersModule({ ...deps, paymentCodeSecret, parts, visits, tracking }),
     aftersalesModule({ ...deps, paymentCodeSecret, fileLinks: links }),
     reviewsModule({ ...deps, fileLinks: links }),
     questionsModule(deps),

@@ -1,5 +1,6 @@
 import * as contract from '@tradewind/contract/goods/catalog';
-import { usd } from '@tradewind/contract/base/money';
+import { toWire, usd } from '@tradewind/contract/base/money';
+import { productDelivery } from '@tradewind/contract/trade/freight';
 import { describe, expect, it } from 'vitest';
 import { testApp } from './app.ts';
 import { buildProduct, buildShop } from './build-catalog.ts';
@@ -68,6 +69,35 @@ describe('the page of a product shows', () => {
       tx.updateTable('products').set({ status: 'off_sale' }).where('id', '=', best.id).execute(),
     );
     await expectShown(({ other }) => other.some(({ product_id }) => product_id === best.id), false);
+  });
+});
+
+describe('the delivery of a product shows', () => {
+  const deliveryOf = (options?: { token: string }) =>
+    data(productDelivery, { product_id: others[(reads += 1) % others.length]!.id, country: 'TH' }, options);
+
+  it('the options of its shop after they have changed', async () => {
+    const prices = async (options?: { token: string }) => (await deliveryOf(options)).options.map(({ price }) => price);
+    const option = { kind: 'standard', daysFrom: 5, daysTo: 9, measure: 'pieces', firstSize: 1, nextSize: 1 } as const;
+    for (const cents of [600, 800]) {
+      const options = [{ ...option, first: usd(cents), next: usd(0), freeOver: null }];
+      await db.transact((tx) => writeZones(tx, shop.id, [{ id: newId(), countries: ['*'], options }]));
+      expect(await prices(shopper)).toEqual([toWire(usd(cents))]);
+      await expect.poll(() => prices()).toEqual([toWire(usd(cents))]);
+    }
+  });
+
+  it('a later day after its shop takes longer to ship', async () => {
+    const day = async (options?: { token: string }) => (await deliveryOf(options)).options[0]!.arrives_by;
+    const setDays = (days: number) =>
+      db.transact((tx) => tx.updateTable('shops').set({ handling_days: days }).where('id', '=', shop.id).execute());
+    await setDays(1);
+    const soon = await day(shopper);
+    await expect.poll(() => day()).toBe(soon);
+    await setDays(7);
+    const later = await day(shopper);
+    expect(later > soon).toBe(true);
+    await expect.poll(() => day()).toBe(later);
   });
 });
 

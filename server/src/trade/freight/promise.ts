@@ -1,3 +1,4 @@
+import { anew, type Keep } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
 import { handlingOf, shipBy } from '../../goods/shops/index.ts';
 import { addWorkingDays, dayOf, daysOffAfter, readSettings, type Settings } from '../../platform/settings/index.ts';
@@ -23,9 +24,19 @@ export const promisesFrom =
   };
 
 /** The promises of these shops. */
-export async function promisesOf(read: Read, shopIds: readonly string[], now: Date): Promise<Promises> {
+export async function promisesOf(
+  read: Read,
+  shopIds: readonly string[],
+  now: Date,
+  keep: Keep = anew,
+): Promise<Promises> {
+  const ids = [...new Set(shopIds)];
   const [handlings, settings, daysOff] = await Promise.all([
-    handlingOf(read, [...new Set(shopIds)]),
+    keep(
+      `handling of ${ids.join()}`,
+      () => handlingOf(read, ids),
+      () => ids,
+    ),
     readSettings(read, now),
     daysOffAfter(read, now),
   ]);

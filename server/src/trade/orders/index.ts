@@ -1,3 +1,4 @@
+import type { KeptParts } from '../../base/cache/kept-parts.ts';
 import type { Module } from '../../base/module.ts';
 import type { VisitCounter } from '../../goods/catalog/index.ts';
 import type { PaymentCodeDeps } from '../../people/users/index.ts';
@@ -59,7 +60,9 @@ export { showShopOrder } from './show-shop-order.ts';
 export { transitionOrders } from './transition-orders.ts';
 
 /** Orders, from the checkout to their completion, and promo codes. */
-export const ordersModule = (deps: OrdersDeps & PaymentCodeDeps & { visits: VisitCounter }): Module => ({
+export const ordersModule = (
+  deps: OrdersDeps & PaymentCodeDeps & { parts: KeptParts; visits: VisitCounter },
+): Module => ({
   routes(api, app) {
     trackingRoutes(app, deps);
     ordersRoutes(api, deps);

@@ -3,6 +3,7 @@ import type { LandedCost, productDelivery as endpoint, ProductDelivery } from '@
 import type { ParsedInputOf } from '@tradewind/contract/base/endpoint';
 import { times, toWire, usd } from '@tradewind/contract/base/money';
 import { requireFound } from '@tradewind/contract/base/refusals';
+import type { Keep } from '../../base/cache/kept-parts.ts';
 import type { Read } from '../../base/db/database.ts';
 import type { Call } from '../../base/http/call.ts';
 import { notSentTo, requireAdult, skusById, type Sku } from '../../goods/catalog/index.ts';
@@ -13,7 +14,8 @@ import { presentCharges } from './present-preview.ts';
 import { priceOrder } from './pricing.ts';
 
 /**
- * How a product is delivered to a country, and what one of its SKUs costs at the door there.
+ * How a product is delivered to a country, and what one of its SKUs costs at the door there. What is the same for all
+ * products of its shop is a part that may be kept.
  *
  * @throws Refusal `product_not_found` or `adults_only`.
  */
@@ -21,6 +23,7 @@ export async function productDelivery(
   read: Read,
   { product_id: id, country, sku_id: skuId, number }: ParsedInputOf<typeof endpoint>,
   { locale, now, isAdult }: Pick<Call, 'locale' | 'now' | 'isAdult'>,
+  keep: Keep,
 ): Promise<ProductDelivery> {
   const [found, skus] = await Promise.all([
     read
@@ -35,8 +38,12 @@ export async function productDelivery(
   requireAdult({ isAdult }, [product]);
   const shopId = product.shop_id;
   const [freights, promises] = await Promise.all([
-    freightTo(read, [shopId], { country }),
-    promisesOf(read, [shopId], now),
+    keep(
+      `freight of ${shopId} to ${country}`,
+      () => freightTo(read, [shopId], { country }),
+      () => [shopId],
+    ),
+    promisesOf(read, [shopId], now, keep),
   ]);
   const options = optionsFor(freights.get(shopId) ?? [], product.not_sent_to, country);
   const sku = [...skus.values()].find(({ productId, forSale }) => productId === id && forSale);

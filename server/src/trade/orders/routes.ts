@@ -1,6 +1,7 @@
 import { productDelivery as productDeliveryEndpoint } from '@tradewind/contract/trade/freight';
 import * as contract from '@tradewind/contract/trade/orders';
 import { requireFound } from '@tradewind/contract/base/refusals';
+import type { KeptParts } from '../../base/cache/kept-parts.ts';
 import type { Api } from '../../base/http/api.ts';
 import type { VisitCounter } from '../../goods/catalog/index.ts';
 import { myOrderMoney } from '../../money/settlement/index.ts';
@@ -22,10 +23,10 @@ import { previewOrder } from './preview-order.ts';
 import { productDelivery } from './product-delivery.ts';
 
 /** Routes of shoppers for orders, and what a product costs at the door. */
-export function ordersRoutes(api: Api, deps: PaymentCodeDeps & { visits: VisitCounter }): void {
+export function ordersRoutes(api: Api, deps: PaymentCodeDeps & { parts: KeptParts; visits: VisitCounter }): void {
   const { read } = deps.db;
 
-  api.cached(productDeliveryEndpoint, (call, input) => productDelivery(read, input, call));
+  api.cached(productDeliveryEndpoint, (call, input) => productDelivery(read, input, call, deps.parts.keepFor(call)));
   api.shopper(contract.previewOrder, async (call, input) => {
     const bill = await previewOrder(deps, call, input);
     for (const { product_id: productId } of bill.product) deps.visits.record({ step: 'checkout', productId }, call);

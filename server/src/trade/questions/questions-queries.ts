@@ -82,18 +82,6 @@ export async function answeredOfProduct(
     .execute();
 }
 
-/** The number of public questions about a product. */
-export async function countOfProduct(read: Read, productId: string): Promise<number> {
-  const { count } = await read
-    .selectFrom('product_questions')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('product_id', '=', productId)
-    .where('hidden_at', 'is', null)
-    .where('words', '<>', '')
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** A product that shoppers can see, also when it is no longer sold; null for any other id. */
 export async function shownProduct(read: Read, id: string): Promise<{ shop_id: string; adult: boolean } | null> {
   const row = await read
@@ -101,6 +89,29 @@ export async function shownProduct(read: Read, id: string): Promise<{ shop_id: s
     .select(['shop_id', 'adult'])
     .where('id', '=', id)
     .where('status', 'in', ['on_sale', 'off_sale'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same with the number of public questions about it: most products have none, so that nothing else has to be read. */
+export async function productWithQuestions(read: Read, id: string): Promise<{ adult: boolean; total: number } | null> {
+  const row = await read
+    .selectFrom('products as p')
+    .select([
+      'p.adult',
+      (eb) =>
+        eb
+          .selectFrom('product_questions as q')
+          .select(sql<number>`count(*)::int`.as('count'))
+          .whereRef('q.product_id', '=', 'p.id')
+          .where('q.hidden_at', 'is', null)
+          .where('q.words', '<>', '')
+          .$asScalar()
+          .$notNull()
+          .as('total'),
+    ])
+    .where('p.id', '=', id)
+    .where('p.status', 'in', ['on_sale', 'off_sale'])
     .executeTakeFirst();
   return row ?? null;
 }

@@ -6,7 +6,7 @@ import { requireAdult } from '../../goods/catalog/index.ts';
 import { answerQuestion } from './answer-question.ts';
 import { askQuestion } from './ask-question.ts';
 import { presentQuestion } from './present-question.ts';
-import { answeredOfProduct, countOfProduct, hasBought, questionsOfProduct, shownProduct } from './questions-queries.ts';
+import { answeredOfProduct, hasBought, productWithQuestions, questionsOfProduct } from './questions-queries.ts';
 import { reportQuestion } from './report-question.ts';
 
 /** Routes of shoppers and visitors for questions about products. */
@@ -15,14 +15,16 @@ export function questionsRoutes(api: Api, deps: Deps): void {
 
   api.cached(contract.productQuestions, async (call, { product_id: productId, answered, cursor, limit }) => {
     const userId = call.actor?.userId ?? null;
-    const product = await shownProduct(read, productId);
+    const product = await productWithQuestions(read, productId);
     if (!product) refuse('product_not_found');
     requireAdult(call, [product]);
-    const [rows, total, bought] = await Promise.all([
+    const { total } = product;
+    const list = () =>
       answered === 1
         ? answeredOfProduct(read, { productId, locale: call.locale, limit })
-        : questionsOfProduct(read, { productId, cursor, limit }),
-      countOfProduct(read, productId),
+        : questionsOfProduct(read, { productId, cursor, limit });
+    const [rows, bought] = await Promise.all([
+      total > 0 ? list() : [],
       userId !== null && hasBought(read, userId, productId),
     ]);
     return {
