@@ -165,7 +165,45 @@ const isForSale = (row: Row): boolean =>
 
 const byId = (rows: readonly Row[]): Map<string, Sku> => new Map(rows.map((row) => [row.sku_id, present(row)]));
 
-const present = (row: Row): Sku => ({
+const present = (row: Row): Sku =>
+  presentSku(
+    {
+      ...row,
+      in_flash_sale: row.flash_left !== null,
+      for_sale: isForSale(row),
+      not_sent_to: row.no_delivery_to,
+      image: row.image || row.product_image,
+      weight_grams: row.weight_grams || row.product_weight,
+    },
+    row.titles,
+    specTexts(row.options, row.choice),
+  );
+
+/** What a SKU is read from, but its texts. */
+export interface SkuRow {
+  sku_id: string;
+  product_id: string;
+  shop_id: string;
+  shop_name: string;
+  shop_avatar: string;
+  category_code: string;
+  parent_code: string | null;
+  hs_code: string;
+  price: bigint;
+  usual_price: bigint;
+  in_flash_sale: boolean;
+  list_price: bigint | null;
+  stock: number;
+  whole_stock: number;
+  for_sale: boolean;
+  adult: boolean;
+  not_sent_to: readonly string[];
+  no_revocation: string;
+  image: string;
+  weight_grams: number;
+}
+
+export const presentSku = (row: SkuRow, titles: LocalTexts, specs: LocalTexts): Sku => ({
   skuId: row.sku_id,
   productId: row.product_id,
   shopId: row.shop_id,
@@ -174,18 +212,18 @@ const present = (row: Row): Sku => ({
   categoryCode: row.category_code,
   parentCategory: row.parent_code,
   hsCode: row.hs_code,
-  titles: row.titles,
-  specs: specTexts(row.options, row.choice),
+  titles,
+  specs,
   price: row.price,
   usualPrice: row.usual_price,
-  inFlashSale: row.flash_left !== null,
+  inFlashSale: row.in_flash_sale,
   listPrice: row.list_price,
   stock: row.stock,
   wholeStock: row.whole_stock,
-  forSale: isForSale(row),
+  forSale: row.for_sale,
   adult: row.adult,
-  noDeliveryTo: row.no_delivery_to,
+  noDeliveryTo: row.not_sent_to,
   noRevocation: row.no_revocation,
-  image: row.image || row.product_image,
-  weightGrams: row.weight_grams || row.product_weight,
+  image: row.image,
+  weightGrams: row.weight_grams,
 });
