@@ -99,8 +99,11 @@ async function understandWords(
   }
   const { best, good, share } = bestCombinations(terms, combinations, isGoods);
   // What is most likely asked for is of a kind that no product is of, and that would not be sold under another name.
-  const isSold = needed.map((_, index) => combinations.some(({ bits }) => has(bits, resolved.length + index)));
-  const isUnsold = isSold[needed.findIndex(({ isTelling }, index) => isTelling || isSold[index])] !== true;
+  const kinds = needed.map(({ isTelling }, index) => ({
+    isTelling,
+    isSold: combinations.some(({ bits }) => has(bits, resolved.length + index)),
+  }));
+  const isUnsold = !kinds.find(({ isTelling, isSold }) => isTelling || isSold)?.isSold;
   return {
     query: anyCombination(terms, best),
     most: anyCombination(terms, good),
