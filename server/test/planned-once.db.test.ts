@@ -6,7 +6,7 @@ import { eventsAfter } from '../src/operations/service/stream/read-events.ts';
 import { buildProduct, buildShop, ensureCategories } from './build-catalog.ts';
 import { copyId, copyRows } from './copy-rows.ts';
 import { testDatabase } from './database.ts';
-import { plansOf } from './plans-of.ts';
+import { plannedAnyway, plansOf } from './plans-of.ts';
 
 const db = await testDatabase();
 await db.transact(ensureCategories);
@@ -26,17 +26,17 @@ await sql`analyze shops, products, skus`.execute(db.kysely);
 
 it('live events are read by one plan', async () => {
   const plans = await plansOf(db, 'from service_events', (tx) => eventsAfter(tx, new Map([[newId(), 7n]])));
-  expect(plans).toBe(5);
+  expect(plans).toBe(plannedAnyway);
 });
 
 it('cards of products are read by one plan', async () => {
   const plans = await plansOf(db, 'array_position', (tx) => cardsOfProducts(tx, null, [product.id]));
-  expect(plans).toBe(5);
+  expect(plans).toBe(plannedAnyway);
 });
 
 it('stock is moved by one plan', async () => {
   const plans = await plansOf(db, 'into stock_movements', (tx) =>
     moveStock(tx, [{ skuId: sku!.id, quantity: 1 }], { reason: 'refunded', at }),
   );
-  expect(plans).toBe(5);
+  expect(plans).toBe(plannedAnyway);
 });
